@@ -262,8 +262,8 @@ mod tests {
             let directory = app.directory();
             (directory.language("sl").unwrap().clone(), directory.language("en").unwrap().clone())
         };
-        let said = |language| app.translations().text(SI, language, "shop-name", &[]);
-        assert_eq!(said(&slovenian), "shop-name");
+        let text = |language| app.translations().text(SI, language, "shop-name", &[]);
+        assert_eq!(text(&slovenian), "shop-name");
         let cached_at = app.feed.version();
 
         say(&test.db, SL, "Trgovina").await;
@@ -285,7 +285,7 @@ mod tests {
         changes::record(&mut tx, &[product]).await.unwrap();
         tx.commit().await.unwrap();
         app.catch_up().await.unwrap();
-        assert_eq!(said(&slovenian), "Trgovina");
+        assert_eq!(text(&slovenian), "Trgovina");
         let published = app.feed.since(cached_at).unwrap();
         assert!(published.contains(&Change::everywhere(Topic::Translations, SL)) && published.contains(&product));
 
@@ -295,6 +295,6 @@ mod tests {
         assert_eq!(app.feed.since(cached_at).unwrap(), []);
         say(&test.db, EN, "Shop").await;
         app.catch_up().await.unwrap();
-        assert_eq!(said(&english), "Shop");
+        assert_eq!(text(&english), "Shop");
     });
 }

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn an_iban_is_right_in_its_check_digits_length_and_structure() {
+    fn an_iban_is_checked_by_digits_length_and_structure() {
         for (typed, kept) in [
             ("SI56 1910 0000 0123 438", "SI56191000000123438"),
             (" de89-3704-0044-0532-0130-00 ", "DE89370400440532013000"),
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn bangladesh_names_bank_branch_and_account_in_either_script() {
+    fn bangladeshi_accounts_may_be_written_in_either_script() {
         let typed = TypedAccount::Local {
             holder: " রহিমা  খাতুন ",
             bank: "Sonali Bank",
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn an_iban_is_shown_by_its_country_and_its_end() {
+    fn an_iban_is_masked_except_country_and_last_digits() {
         let account = TypedAccount::Iban { holder: "A. B.", iban: "SI56191000000123438" }.checked().unwrap();
         assert_eq!((account.masked().as_str(), account.bank()), ("SI56 •••• 3438", None));
     }

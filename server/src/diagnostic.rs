@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_misspelt_key_gets_a_suggestion_and_nonsense_gets_none() {
+    fn a_suggestion_is_made_only_for_similar_names() {
         assert_eq!(nearest("curency", ["currency", "country"]), Some("currency"));
         assert_eq!(nearest("zzz", ["currency", "country"]), None);
     }

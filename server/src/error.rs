@@ -31,7 +31,8 @@ pub enum Error {
     /// 404: not found for this tenant.
     #[error("not found")]
     NotFound,
-    /// 409: rejected by the shop's rules. `Error::rejected` makes one that only has a code.
+    /// 409: rejected by the shop's rules. `Error::rejected` makes one that only has a code, `Error::rejected_with` one whose message
+    /// has variables.
     #[error("rejected: {code}")]
     Rejected {
         /// The id of the Fluent message that says why.
@@ -132,6 +133,11 @@ impl Error {
     /// A rejection by the shop's rules that only needs its message.
     pub const fn rejected(code: &'static str) -> Self {
         Self::Rejected { code, args: Vec::new(), data: serde_json::Value::Null }
+    }
+
+    /// A rejection by the shop's rules whose message has variables, such as a maximum.
+    pub fn rejected_with<const N: usize>(code: &'static str, args: [(&'static str, String); N]) -> Self {
+        Self::Rejected { code, args: args.into(), data: serde_json::Value::Null }
     }
 
     /// Wraps a cause that is only logged.

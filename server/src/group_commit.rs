@@ -117,14 +117,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_waits_together_is_written_together_and_no_more_than_fits() {
+    async fn simultaneous_writes_form_groups_of_limited_size() {
         let queue = Arc::default();
         assert_eq!(sizes(&queue, 5, THREE).await, [Some(3), Some(3), Some(3), Some(2), Some(2)]);
         assert_eq!(sizes(&queue, 1, THREE).await, [Some(1)]);
     }
 
     #[tokio::test]
-    async fn what_nobody_waits_for_is_left_out_unless_it_is_to_be_kept() {
+    async fn abandoned_writes_are_dropped_unless_they_must_be_kept() {
         for (keeps_abandoned, size) in [(true, 2), (false, 1)] {
             let queue: Arc<GroupQueue<usize, usize>> = Arc::default();
             drop(queue.push(7));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_waits_hears_of_a_group_that_broke_and_the_next_one_is_written() {
+    async fn a_failed_group_reports_the_error_and_the_next_group_is_written() {
         let queue: GroupQueue<usize, usize> = GroupQueue::default();
         let broken = |_: Vec<usize>| async { Vec::new() };
         assert_eq!(queue.write(1, THREE, broken).await, None);

@@ -9,6 +9,7 @@
 //! | `paging` | the requested page of a list |
 //! | `text_enum` | enums whose variants are words of the database and the API |
 //! | `private_files` | permissions of stored files |
+//! | `exported_file` | files of exports, written into an operator's folder |
 //! | `pdf` | documents to archive and to print: text and tables over pages |
 //! | `bank_account` | accounts that money is transferred to: checked, and shown masked |
 //! | `db` `changes` | one SQL text on two databases; the feed of what changed |
@@ -77,6 +78,7 @@ pub mod visitor;
 pub mod paging;
 mod text_enum;
 pub mod private_files;
+mod exported_file;
 mod pdf;
 pub mod bank_account;
 pub mod db;

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_of_an_ipv6_network_count_as_one() {
+    fn addresses_of_one_ipv6_network_count_as_one() {
         assert_eq!(of(address("2001:db8::1")), of(address("2001:db8::ffff:1")));
         assert_ne!(of(address("2001:db8::1")), of(address("2001:db8:0:1::1")));
         assert_eq!(of(address("::ffff:192.0.2.1")), address("192.0.2.1"));
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mapped_address_is_the_address_itself() {
+    fn an_ipv4_mapped_address_equals_the_ipv4_address() {
         let list = [address("10.0.0.1"), address("::1")];
         assert!(contains(&list, address("::ffff:10.0.0.1")) && contains(&list, address("::1")));
         assert!(!contains(&list, address("10.0.0.2")));

@@ -32,6 +32,16 @@ pub struct TestDb {
     pub folder: TempDir,
 }
 
+impl TestDb {
+    /// Another migrated, empty database of the same kind.
+    ///
+    /// # Panics
+    /// When it cannot be made.
+    pub async fn another(&self) -> Self {
+        if self.url.starts_with("sqlite:") { sqlite().await } else { postgres().await }
+    }
+}
+
 /// Initial contents of a database: created once for each process and kind of database, then copied. The folder of the filled
 /// database is not copied.
 pub struct Fixture {

@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variant_is_one_word_everywhere() {
+    fn a_variant_has_the_same_name_everywhere() {
         assert_eq!(Answer::ALL, [Answer::Yes, Answer::Not]);
         for answer in Answer::ALL {
             assert_eq!(serde_json::to_value(answer).unwrap(), answer.word());

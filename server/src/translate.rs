@@ -6,10 +6,10 @@ use crate::{
     tenancy::{Storefront, Tenant},
 };
 
-/// The text of a message in the storefront's language, with the country's overrides.
-pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&'static str, String)]) -> String {
-    let args: Vec<(&str, Arg<'_>)> = args.iter().map(|(name, value)| (*name, Arg::from(value.as_str()))).collect();
-    app.translations().text(front.tenant.id, &front.language, id, &args)
+/// The text of a message in the storefront's language, with the country's overrides. Counts are passed as numbers, because only
+/// numbers select plural forms.
+pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+    app.translations().text(front.tenant.id, &front.language, id, args)
 }
 
 /// As `say`, for ids that are built from data, such as `fibre-…` of an imported product: none when there is no such message.

@@ -259,7 +259,7 @@ mod tests {
         assert!(matches("Lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
         assert!(!matches("lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
         assert!(!matches("Lipa-2026", Some("nonsense"), HashRequest::default()).await.unwrap());
-        assert!(!matches("nobody", None, HashRequest::default()).await.unwrap(), "nobody has no password");
+        assert!(!matches("nobody", None, HashRequest::default()).await.unwrap(), "the dummy hash matches no password");
     }
 
     #[tokio::test]
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn known_browsers_go_first_and_others_still_get_their_turn() {
+    fn known_browsers_have_priority_without_starving_others() {
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut waiting = Waiting::default();
         for (name, is_known) in [('o', false), ('p', false), ('a', true), ('b', true), ('c', true), ('d', true)] {
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_without_work_gives_its_memory_back() {
+    fn an_idle_thread_frees_its_memory() {
         use std::sync::mpsc;
         let queue = Arc::new(Queue::default());
         let held = || queue.blocks_held.load(Ordering::Relaxed);
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn each_queue_is_full_by_itself() {
+    fn each_queue_has_its_own_limit() {
         let queue = Queue::default();
         for _ in 0..QUEUE {
             assert!(queue.push(false, Box::new(|| ())));

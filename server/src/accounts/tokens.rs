@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_are_long_and_never_the_same() {
+    fn tokens_are_long_and_unique() {
         let (one, other) = (Token::random(), Token::random());
         assert_eq!((one.0.len(), one.digest().len()), (64, 64));
         assert_ne!(one.0, other.0);

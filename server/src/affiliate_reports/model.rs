@@ -338,7 +338,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_left_of_a_line_is_its_part() {
+    fn the_rest_of_a_line_is_proportional() {
         assert_eq!((share(1000, 1220, 1220), share(1000, 0, 1220), share(1000, 610, 1220)), (1000, 0, 500));
         assert_eq!((share(1, 1, 2), share(0, 0, 0)), (1, 0));
     }

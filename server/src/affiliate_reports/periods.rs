@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_months_stand_for_their_days() {
+    fn whole_months_cover_all_their_days() {
         let periods = range("2026-01-30", "2026-04-02").unwrap().periods();
         assert_eq!(periods, ["2026-01-30", "2026-01-31", "2026-02", "2026-03", "2026-04-01", "2026-04-02"]);
         assert_eq!(range("2026-02-01", "2026-02-28").unwrap().periods(), ["2026-02"]);

@@ -222,13 +222,13 @@ async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
             *totals.commission.entry(currency).or_default() += lines.iter().map(|(.., earned)| earned).sum::<i64>();
         }
     }
-    rows.values_mut().for_each(tidy);
+    rows.values_mut().for_each(remove_zeros);
     rows.retain(|_, totals| *totals != Totals::default());
     rows
 }
 
 /// Removes amounts of zero, which are equivalent to missing ones.
-fn tidy(totals: &mut Totals) {
+fn remove_zeros(totals: &mut Totals) {
     totals.revenue.retain(|_, minor| *minor != 0);
     totals.commission.retain(|_, minor| *minor != 0);
 }
@@ -237,9 +237,9 @@ fn tidy(totals: &mut Totals) {
 async fn counted(app: &App, partner: &Affiliate, range: Range, by: By) -> (Rows, Totals) {
     let mut report = report(app, partner, range, by, false).await.unwrap();
     let mut rows: Rows = report.rows.into_iter().map(|entry| (entry.key, entry.totals)).collect();
-    rows.values_mut().for_each(tidy);
+    rows.values_mut().for_each(remove_zeros);
     rows.retain(|_, totals| *totals != Totals::default());
-    tidy(&mut report.totals);
+    remove_zeros(&mut report.totals);
     (rows, report.totals)
 }
 
@@ -266,7 +266,7 @@ async fn expect_exact(app: &App, partner: &Affiliate, what: &str) {
     }
 }
 
-both!(sums_are_what_a_slow_recount_finds, test, {
+both!(sums_equal_a_full_recount, test, {
     let app = open(&test.db).await;
     let (ana, eva) = (partner(&test.db, "ana").await, partner(&test.db, "eva").await);
     for seed in 0..3 {
@@ -316,7 +316,7 @@ both!(sums_are_what_a_slow_recount_finds, test, {
     }
 });
 
-both!(many_that_count_at_once_count_once, test, {
+both!(concurrent_counting_counts_once, test, {
     let app = open(&test.db).await;
     let ana = partner(&test.db, "ana").await;
     let mut random = StdRng::seed_from_u64(1);
@@ -338,7 +338,7 @@ both!(many_that_count_at_once_count_once, test, {
     expect_exact(&app, &ana, "counted at once").await;
 });
 
-both!(what_a_deleted_click_said_is_not_lost, test, {
+both!(the_figures_of_a_deleted_click_remain, test, {
     let app = open(&test.db).await;
     let ana = partner(&test.db, "ana").await;
     let mut random = StdRng::seed_from_u64(2);

@@ -19,6 +19,12 @@ pub fn export(record: &ProgrammeRecord) -> String {
         page.heading("[[tiers]]");
         page.text("name", &tier.name);
         page.text("percent", &percent(tier.percent));
+        if !tier.titles.is_empty() {
+            page.heading("[tiers.titles]");
+            for (language, title) in &tier.titles {
+                page.text(language, title);
+            }
+        }
     }
     for rate in &record.rates {
         page.heading("[[rates]]");
@@ -58,9 +64,11 @@ pub(super) fn fields(record: &ProgrammeRecord) -> Vec<(String, String)> {
         // Order matters: the first tier is that of new partners.
         ("tiers".to_owned(), record.tiers.iter().map(|tier| &*tier.name).collect::<Vec<_>>().join(", ")),
     ];
-    fields.extend(
-        record.tiers.iter().map(|tier| (format!("tiers.{}", tier.name), BasisPoints(tier.percent).to_string())),
-    );
+    for tier in &record.tiers {
+        fields.push((format!("tiers.{}", tier.name), BasisPoints(tier.percent).to_string()));
+        let titles = tier.titles.iter();
+        fields.extend(titles.map(|(code, title)| (format!("tiers.{}.titles.{code}", tier.name), title.clone())));
+    }
     fields.extend(record.rates.iter().map(|rate| {
         let names: Vec<String> = named(rate).into_iter().map(|(key, name)| format!("{key} {name}")).collect();
         (format!("rates.{}", names.join(", ")), BasisPoints(rate.percent).to_string())

@@ -1,6 +1,6 @@
 //! Reads `affiliates.toml` and reports all errors at once, each with file, line and key.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::programme::{Amounts, Bonus, CountRule, FraudRules, ProgrammeRecord, RateRecord, ShareRule, TierRecord};
 use crate::{
@@ -63,7 +63,7 @@ impl Reader<'_> {
         let hold_days = days(&sheet, "hold_days", HOLD_DAYS);
         let cookie_days = days(&sheet, "cookie_days", COOKIE_DAYS);
         let minimum_payout = amounts(&sheet, "minimum_payout", &currencies);
-        let tiers = tiers(&sheet);
+        let tiers = self.tiers(&sheet);
         let rates = self.rates(&sheet, &countries, &tiers);
         let bonuses = bonuses(&sheet, &currencies, &tiers);
         let rules = sheet.table_if_any("rules").map(rules).unwrap_or_default();
@@ -102,6 +102,37 @@ impl Reader<'_> {
     fn currencies(&self, countries: &[String]) -> BTreeSet<CurrencyCode> {
         let tenants = self.context.directory.tenants.iter();
         tenants.filter(|tenant| countries.contains(&tenant.code)).map(|tenant| tenant.currency.code).collect()
+    }
+
+    fn tiers(&self, sheet: &TableReader<'_>) -> Vec<TierRecord> {
+        let sheets = sheet.tables("tiers");
+        if sheets.is_empty() {
+            sheet.wrong(sheet.line_of("tiers"), "tiers", "is missing: the programme needs at least one [[tiers]]");
+        }
+        let mut tiers: Vec<TierRecord> = Vec::new();
+        for inner in sheets {
+            let (name, titles, percent) = (inner.text("name"), self.titles(&inner), percent(&inner, "percent"));
+            if let (Some(name), Some(percent)) = (name, percent) {
+                check_name(&inner, &name, tiers.iter().map(|tier| tier.name.as_str()));
+                tiers.push(TierRecord { name: name.value, titles, percent });
+            }
+            inner.finish();
+        }
+        tiers
+    }
+
+    fn titles(&self, sheet: &TableReader<'_>) -> BTreeMap<String, String> {
+        let codes: Vec<&str> = self.context.directory.languages.iter().map(|language| language.code.as_str()).collect();
+        let mut titles = BTreeMap::new();
+        for (language, title) in sheet.texts_by_key("titles") {
+            if !codes.contains(&language.value.as_str()) {
+                let message = format!("is no language; there are {}", codes.join(", "));
+                let key = format!("titles.{}", language.value);
+                sheet.unknown(language.line, &key, &language.value, message, codes.iter().copied());
+            }
+            titles.insert(language.value, title.value);
+        }
+        titles
     }
 
     fn rates(&self, sheet: &TableReader<'_>, countries: &[String], tiers: &[TierRecord]) -> Vec<RateRecord> {
@@ -149,23 +180,6 @@ impl Reader<'_> {
         }
         Some(name.value)
     }
-}
-
-fn tiers(sheet: &TableReader<'_>) -> Vec<TierRecord> {
-    let sheets = sheet.tables("tiers");
-    if sheets.is_empty() {
-        sheet.wrong(sheet.line_of("tiers"), "tiers", "is missing: the programme needs at least one [[tiers]]");
-    }
-    let mut tiers: Vec<TierRecord> = Vec::new();
-    for inner in sheets {
-        let (name, percent) = (inner.text("name"), percent(&inner, "percent"));
-        if let (Some(name), Some(percent)) = (name, percent) {
-            check_name(&inner, &name, tiers.iter().map(|tier| tier.name.as_str()));
-            tiers.push(TierRecord { name: name.value, percent });
-        }
-        inner.finish();
-    }
-    tiers
 }
 
 fn check_name<'n>(sheet: &TableReader<'_>, name: &Located<String>, mut others: impl Iterator<Item = &'n str>) {

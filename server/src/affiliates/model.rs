@@ -330,7 +330,7 @@ mod tests {
     use AffiliateStatus::{Active, Left, Pending, Rejected, Suspended};
 
     #[test]
-    fn only_the_moves_of_the_table_are_allowed() {
+    fn only_transitions_of_the_table_are_allowed() {
         let allowed = [
             (Pending, Active),
             (Pending, Rejected),
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn each_state_sees_what_it_may_and_only_an_active_partner_acts() {
+    fn permissions_follow_the_status_and_only_active_partners_act() {
         for status in AffiliateStatus::ALL {
             assert!(status.may(Right::SeeProfile), "{status:?}");
             assert_eq!(status.may(Right::Act), status == Active, "{status:?}");
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stored_of_a_partner_is_read_again() {
+    fn a_stored_partner_is_read_back_unchanged() {
         let details = Details {
             kind: Kind::Company,
             company: "Tkalnica".to_owned(),

@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    i18n::fallback_chain,
     money::{CurrencyCode, Money},
     pricing::BasisPoints,
 };
@@ -57,12 +58,22 @@ pub struct ProgrammeRecord {
 }
 
 /// A tier of partners, with the rate that applies when no other rate matches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TierRecord {
-    /// Its name.
+    /// Its name in files and commands.
     pub name: String,
+    /// Its name for partners, by language.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub titles: BTreeMap<String, String>,
     /// The rate, in hundredths of a percent.
     pub percent: u32,
+}
+
+impl TierRecord {
+    /// Its name for partners who read this language, or the languages that it falls back to.
+    pub fn title(&self, language: &str) -> &str {
+        fallback_chain(language).into_iter().find_map(|code| self.titles.get(code)).unwrap_or(&self.name)
+    }
 }
 
 /// A rate that applies when all of its conditions match.
@@ -266,7 +277,7 @@ mod tests {
     }
 
     fn programme(rates: Vec<RateRecord>) -> Programme {
-        let tier = |name: &str, percent| TierRecord { name: name.to_owned(), percent };
+        let tier = |name: &str, percent| TierRecord { name: name.to_owned(), percent, ..TierRecord::default() };
         let record = ProgrammeRecord {
             countries: vec!["SI".to_owned()],
             minimum_payout: Amounts::from([("EUR".to_owned(), 2000)]),
@@ -284,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn the_most_exact_rate_holds() {
+    fn the_most_specific_rate_applies() {
         let mut rates = vec![rate(900, |rate| rate.country = Some("SI".into()))];
         assert_eq!(
             (of(&programme(rates.clone()), "gold", "SI"), of(&programme(rates.clone()), "gold", "HR")),
@@ -321,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tier_that_is_gone_means_the_first() {
+    fn a_deleted_tier_counts_as_the_first() {
         assert_eq!(of(&programme(Vec::new()), "silver", "SI"), 800);
         assert_eq!(of(&Programme::default(), "gold", "SI"), 0);
         assert!(!Programme::default().is_open() && !Programme::default().is_country("SI"));
@@ -331,13 +342,13 @@ mod tests {
     }
 
     #[test]
-    fn a_share_counts_from_enough_on_and_only_above_its_limit() {
+    fn a_share_rule_needs_a_minimum_number_and_applies_above_its_limit() {
         let rule = ShareRule { percent: 2500, least: 20, days: 7 };
         assert!(!rule.is_hit(19, 19) && !rule.is_hit(5, 20) && rule.is_hit(6, 20));
     }
 
     #[test]
-    fn a_bonus_is_for_its_tiers_from_its_number_of_orders_on() {
+    fn a_bonus_applies_to_its_tiers_from_its_number_of_orders() {
         let eur = "EUR".parse().unwrap();
         let bonus = Bonus {
             name: "ten".to_owned(),

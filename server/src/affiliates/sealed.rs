@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn an_account_is_read_with_its_key_and_for_its_partner_only() {
+    fn an_account_is_decrypted_with_its_key_and_for_its_partner_only() {
         let key = EncryptionKey::random();
         let account = TypedAccount::Iban { holder: "A. B.", iban: "SI56191000000123438" }.checked().unwrap();
         let sealed = seal(&key, AffiliateId(7), &account).unwrap();

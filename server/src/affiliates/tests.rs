@@ -101,6 +101,8 @@ both!(the_programme_of_this_program_is_applied_once_and_exported_as_it_was_read,
     assert_eq!((held.is_open(), &held.record), (true, &record));
     assert!(app.directory().active().all(|tenant| held.is_country(&tenant.code)));
     assert!(held.minimum_payout("HUF".parse().unwrap()).minor > 0);
+    let gold = held.tier("gold").unwrap();
+    assert_eq!(["sl", "at", "xx"].map(|code| gold.title(code)), ["Zlata", "Gold", "Gold"]);
     let exported = export_programme(&held.record);
     let (again, plan) = read_programme(&app, &source(&exported)).await.unwrap();
     assert_eq!((&again, plan.is_empty()), (&record, true), "{exported}");
@@ -117,7 +119,7 @@ both!(the_programme_of_this_program_is_applied_once_and_exported_as_it_was_read,
     assert_eq!(programme(&app).await.unwrap().window.num_days(), 45);
 });
 
-both!(everything_that_is_wrong_with_a_programme_is_told_with_its_line, test, {
+both!(all_errors_of_a_programme_are_reported_with_their_lines, test, {
     let app = open_with(&test, None).await;
     let text = r#"
 terms = ""
@@ -128,6 +130,7 @@ holdays = 3
 [[tiers]]
 name = "Standard"
 percent = "101"
+titles = { en = "Standard", sk = "", xx = "Standard" }
 [[rates]]
 percent = "5"
 [[rates]]
@@ -150,6 +153,8 @@ own_acount = true
         "affiliates.toml:5: minimum_payout.USD: is no currency of the programme's countries",
         "affiliates.toml:6: holdays: is not a known key (did you mean `hold_days`?)",
         "tiers[1].percent: 101 must be from 0 to 100",
+        "tiers[1].titles.sk: is empty",
+        "tiers[1].titles.xx: is no language; there are",
         "rates[1].percent: applies to everything",
         "rates[2].category: the catalogue has no category `nothing-of-ours`",
         "bonuses[1].amount: is missing",
@@ -163,7 +168,7 @@ own_acount = true
     assert_eq!(count, 0);
 });
 
-both!(the_same_rate_twice_and_a_tier_that_partners_are_in_are_refused, test, {
+both!(duplicate_rates_and_removing_a_tier_in_use_are_refused, test, {
     let app = open(&test).await;
     let twice = format!(
         "{FILE}\n[[rates]]\ncountry = \"SI\"\npercent = \"9\"\n[[rates]]\ncountry = \"SI\"\npercent = \"10\"\n"
@@ -179,7 +184,7 @@ both!(the_same_rate_twice_and_a_tier_that_partners_are_in_are_refused, test, {
     assert!(unknown.contains("golt is no tier") && unknown.contains("did you mean `gold`"), "{unknown}");
 });
 
-both!(decisions_follow_the_table_and_write_to_the_partner, test, {
+both!(decisions_follow_the_table_and_are_emailed_to_the_partner, test, {
     let app = open(&test).await;
     let (user, partner) = partner(&app, "tone@example.com").await;
     let id = partner.id;
@@ -206,7 +211,7 @@ both!(decisions_follow_the_table_and_write_to_the_partner, test, {
     assert!(unknown.starts_with("affiliate 999: does not exist"), "{unknown}");
 });
 
-both!(the_shop_is_told_of_an_application_in_its_language_until_somebody_decides, test, {
+both!(the_shop_is_emailed_about_an_undecided_application_in_its_language, test, {
     let app = open(&test).await;
     let languages = tenancy::load(&test.db).await.unwrap().languages;
     i18n::seed(&test.db, &languages, &Texts::embedded(), false).await.unwrap();
@@ -233,14 +238,14 @@ both!(the_shop_is_told_of_an_application_in_its_language_until_somebody_decides,
     };
     let applicant = Applicant { person, password: PASSWORD, details, trap: "" };
     apply(&app, &english, applicant, &Visitor::default()).await.unwrap();
-    let mut told = Vec::new();
+    let mut queued = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         if job.kind == SEND_APPLICATION {
-            told.push(job);
+            queued.push(job);
         }
     }
-    assert_eq!(told.len(), 1);
-    let (sender, to, email) = emails::compose(&app, &told[0]).await.unwrap().unwrap();
+    assert_eq!(queued.len(), 1);
+    let (sender, to, email) = emails::compose(&app, &queued[0]).await.unwrap().unwrap();
     assert_eq!((sender.tenant, sender.language), (SI, tenant.default_language.id));
     assert_eq!(to.email, tenant.legal.email);
     let Email::AffiliateApplication(email) = email else { panic!("{email:?}") };
@@ -252,10 +257,10 @@ both!(the_shop_is_told_of_an_application_in_its_language_until_somebody_decides,
     assert!(blog.starts_with("Blog: example.com (") && blog.ends_with(": 1200)"), "{blog}");
     assert!(other.ends_with(": example.com") && !other.contains("affiliate-channel"), "{other}");
     decide(&app, partner.id, &Decision::Approve, "operator ana").await.unwrap();
-    assert!(emails::compose(&app, &told[0]).await.unwrap().is_none(), "it was decided on since");
+    assert!(emails::compose(&app, &queued[0]).await.unwrap().is_none(), "it has been decided since");
 });
 
-both!(two_operators_who_decide_at_once_decide_once, test, {
+both!(concurrent_decisions_take_effect_once, test, {
     let app = open(&test).await;
     let (_, partner) = partner(&app, "tone@example.com").await;
     let suspend = |reason: &str| Decision::Suspend(reason.to_owned());
@@ -266,14 +271,14 @@ both!(two_operators_who_decide_at_once_decide_once, test, {
     assert_eq!(emails_to(&app, "tone@example.com").await, ["affiliate-suspended"]);
 });
 
-both!(a_code_belongs_to_one_partner_whatever_its_case, test, {
+both!(a_code_belongs_to_one_partner_ignoring_case, test, {
     let app = open(&test).await;
     let (_, tone) = partner(&app, "tone@example.com").await;
     let (_, eva) = partner(&app, "eva@example.com").await;
     assert_ne!(tone.code, eva.code);
     set_code(&app, tone.id, "Tone", "operator ana").await.unwrap();
     assert_eq!(find_by_code(&app.db, " tONE ").await.unwrap().unwrap().id, tone.id);
-    assert!(find_by_code(&app.db, &tone.code).await.unwrap().is_none(), "the old one is gone");
+    assert!(find_by_code(&app.db, &tone.code).await.unwrap().is_none(), "the old one is deleted");
     assert!(find_by_code(&app.db, "no such code").await.unwrap().is_none());
     let taken = set_code(&app, eva.id, "TONE", "operator ana").await.unwrap_err().to_string();
     assert!(taken.contains("belongs to another partner"), "{taken}");
@@ -352,7 +357,7 @@ both!(a_discount_is_a_coupon_that_belongs_to_a_partner, test, {
     assert!(!discounts(&app, tone.id).await.unwrap()[0].is_enabled);
 });
 
-both!(where_money_goes_is_kept_encrypted_and_its_change_is_told, test, {
+both!(a_payout_account_is_encrypted_and_its_change_is_notified, test, {
     let app = open(&test).await;
     let (user, tone) = partner(&app, "tone@example.com").await;
     let typed = TypedAccount::Iban { holder: "Tone Kos", iban: "SI56 1910 0000 0123 438" };
@@ -378,7 +383,7 @@ both!(where_money_goes_is_kept_encrypted_and_its_change_is_told, test, {
     assert_eq!(closed.code(), "error-affiliate-payout-closed");
 });
 
-both!(a_note_is_kept_for_operators, test, {
+both!(operators_can_add_notes, test, {
     let app = open(&test).await;
     let (user, tone) = partner(&app, "tone@example.com").await;
     note(&app, tone.id, " Met at a fair. ", "operator ana").await.unwrap();

@@ -50,11 +50,11 @@ fn is_listed(agent: &str) -> bool {
 /// user-agent of a desktop computer).
 pub(super) fn classes(agent: &str, reported: [Option<&str>; 3]) -> Classes {
     let agent = shortened(agent);
-    let [device_told, browser_told, os_told] = reported;
+    let [device_name, browser_name, os_name] = reported;
     Classes {
-        device: known(&DEVICES, device_told).unwrap_or_else(|| device(agent)),
-        browser: known(&BROWSERS, browser_told).unwrap_or_else(|| browser(agent)),
-        os: known(&SYSTEMS, os_told).unwrap_or_else(|| system(agent)),
+        device: known(&DEVICES, device_name).unwrap_or_else(|| device(agent)),
+        browser: known(&BROWSERS, browser_name).unwrap_or_else(|| browser(agent)),
+        os: known(&SYSTEMS, os_name).unwrap_or_else(|| system(agent)),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::{net::SocketAddr, sync::Arc};
 
-use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
+use axum::{Router, body::Body, extract::ConnectInfo, http::Request, response::Response};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
@@ -65,6 +65,22 @@ async fn stored(db: &Db) -> i64 {
 
 /// A request as a browser behind a trusted proxy sends it.
 async fn post(app: &App, path: &str, body: &Value) -> (u16, Value) {
+    let response = respond(app, path, body).await;
+    let status = response.status().as_u16();
+    let bytes = axum::body::to_bytes(response.into_body(), 10_000).await.unwrap();
+    (status, serde_json::from_slice(&bytes).unwrap_or_default())
+}
+
+/// The fields for which a body is refused, with the codes of their messages.
+async fn refused_fields(app: &App, path: &str, body: &Value) -> Vec<(String, String)> {
+    let mut response = respond(app, path, body).await;
+    let Some(Error::Invalid(fields)) = response.extensions_mut().remove() else {
+        panic!("{} {body}", response.status())
+    };
+    fields.into_iter().map(|error| (error.field.into_owned(), error.code.into_owned())).collect()
+}
+
+async fn respond(app: &App, path: &str, body: &Value) -> Response {
     let (router, _) = routes().split_for_parts();
     let router: Router = router.with_state(app.clone());
     let request = Request::post(path)
@@ -74,10 +90,7 @@ async fn post(app: &App, path: &str, body: &Value) -> (u16, Value) {
     let mut request = request.body(Body::from(body.to_string())).unwrap();
     request.extensions_mut().insert(front(app, SI));
     request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 1], 4321))));
-    let response = router.oneshot(request).await.unwrap();
-    let status = response.status().as_u16();
-    let bytes = axum::body::to_bytes(response.into_body(), 10_000).await.unwrap();
-    (status, serde_json::from_slice(&bytes).unwrap_or_default())
+    router.oneshot(request).await.unwrap()
 }
 
 async fn behind_proxy(db: &Db) -> App {
@@ -296,17 +309,32 @@ both!(a_claim_is_kept_and_a_measured_stay_belongs_to_the_last_click, test, {
     }
     let claims = async || -> i64 { test.db.sql("SELECT COUNT(*) FROM affiliate_claim").scalar().await.unwrap() };
     assert_eq!(claims().await, 1);
-    // A claim that only resembles a stay is stored like any other claim, and sets no time on the page.
-    let odd =
-        [json!({ "sessionId": session, "secondsOnPage": 86_401 }), json!({ "sessionId": "7", "secondsOnPage": 3 })];
-    for body in odd {
-        assert_eq!(post(&app, "/affiliate/track-conversion", &body).await.0, 200, "{body}");
+    // A stay with wrong fields is refused, and not stored as another claim.
+    let required = "error-parameter-required";
+    for (body, wrong) in [
+        (json!({ "sessionId": session, "secondsOnPage": 86_401 }), vec![("secondsOnPage", "error-parameter-range")]),
+        (json!({ "sessionId": session, "secondsOnPage": "soon" }), vec![("secondsOnPage", "error-parameter-number")]),
+        (json!({ "sessionId": "7", "secondsOnPage": 3 }), vec![("sessionId", required)]),
+        (json!({ "secondsOnPage": -1 }), vec![("secondsOnPage", "error-parameter-range"), ("sessionId", required)]),
+        (json!({ "sessionId": 7, "orderNumber": "1" }), vec![("sessionId", "error-parameter-words")]),
+        (json!({ "a": "\u{0}", "b": 1 }), vec![("a", "error-parameter-text")]),
+        (json!({}), vec![("secondsOnPage", required)]),
+    ] {
+        let wrong: Vec<(String, String)> =
+            wrong.into_iter().map(|(field, code): (&str, &str)| (field.to_owned(), code.to_owned())).collect();
+        assert_eq!(refused_fields(&app, "/affiliate/track-conversion", &body).await, wrong, "{body}");
     }
+    let other = json!({ "sessionId": session, "orderNumber": " 2 " });
+    assert_eq!(post(&app, "/affiliate/track-conversion", &other).await.0, 200);
+    let kept: Vec<sqlx::types::Json<Value>> =
+        test.db.sql("SELECT claim FROM affiliate_claim ORDER BY id").scalars().await.unwrap();
+    let kept: Vec<Value> = kept.into_iter().map(|claim| claim.0).collect();
+    assert_eq!(kept, [json!({ "orderNumber": "1", "anything": [1, { "a": null }] }), other]);
     let seconds: Vec<Option<i64>> = test.db.sql("SELECT seconds_on_page FROM affiliate_click").scalars().await.unwrap();
-    assert_eq!((seconds, claims().await), (vec![Some(12)], 3));
+    assert_eq!((seconds, claims().await), (vec![Some(12)], 2));
     let (days_of_clicks, days_of_claims) = (TimeDelta::days(396), TimeDelta::days(90));
     app.clock.advance(TimeDelta::days(91));
-    assert_eq!(prune_claims(&app, days_of_claims).await.unwrap(), 3);
+    assert_eq!(prune_claims(&app, days_of_claims).await.unwrap(), 2);
     assert_eq!(prune_clicks(&app, days_of_clicks).await.unwrap(), 0);
     assert_eq!((claims().await, stored(&test.db).await), (0, 1));
     app.clock.advance(TimeDelta::days(310));

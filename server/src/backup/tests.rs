@@ -33,7 +33,7 @@ async fn insert(db: &Db, id: i64) {
 }
 
 #[tokio::test]
-async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
+async fn a_backup_of_a_running_shop_is_restored_with_its_pictures() {
     let test = testing::sqlite().await;
     let shop = settings(test.folder.path());
     let originals = test.folder.path().join("media/originals").join("ab");
@@ -91,7 +91,7 @@ async fn a_backup_of_a_shop_that_goes_on_is_restored_with_its_pictures() {
 }
 
 #[tokio::test]
-async fn what_is_no_backup_changes_nothing() {
+async fn restoring_an_invalid_file_changes_nothing() {
     let test = testing::sqlite().await;
     let shop = settings(test.folder.path());
     insert(&test.db, 1).await;
@@ -107,14 +107,14 @@ async fn what_is_no_backup_changes_nothing() {
 }
 
 #[tokio::test]
-async fn on_postgres_it_says_how() {
+async fn on_postgres_the_error_names_the_commands() {
     let shop = Settings { database: Some("postgres://localhost/shop".to_owned().into()), ..Settings::default() };
-    let said = backup(&shop, Path::new("x"), Extent::Whole).await.unwrap_err().to_string();
-    assert!(said.contains("pg_dump") && said.contains("media/originals"), "{said}");
+    let error = backup(&shop, Path::new("x"), Extent::Whole).await.unwrap_err().to_string();
+    assert!(error.contains("pg_dump") && error.contains("media/originals"), "{error}");
 }
 
 #[tokio::test]
-async fn a_restore_that_failed_half_way_leaves_the_old_shop_whole_and_can_be_repeated() {
+async fn a_failed_restore_leaves_the_old_data_and_can_be_repeated() {
     let test = testing::sqlite().await;
     let shop = settings(test.folder.path());
     let originals = test.folder.path().join("media/originals");

@@ -113,7 +113,7 @@ impl Freshness {
 }
 
 #[derive(Clone)]
-struct Entry {
+struct CachedValue {
     freshness: Arc<Freshness>,
     value: Arc<dyn Any + Send + Sync>,
 }
@@ -121,7 +121,7 @@ struct Entry {
 /// A process's cache of values. Cheap to clone.
 #[derive(Clone)]
 pub struct Cache {
-    store: Store<String, Entry>,
+    store: Store<String, CachedValue>,
     feed: Feed,
     clock: Clock,
 }
@@ -156,7 +156,7 @@ impl Cache {
 
     /// Stores a value that was read at `version` or later. For several values read at once, which `get` would read one by one.
     pub async fn put<T: Any + Send + Sync>(&self, key: String, value: Arc<T>, version: u64, reads: Reads) {
-        self.store.insert(key, Entry { freshness: Arc::new(Freshness::new(version, reads)), value }).await;
+        self.store.insert(key, CachedValue { freshness: Arc::new(Freshness::new(version, reads)), value }).await;
     }
 
     /// The value of `key`, computed by `make` when it is missing or stale. Its dependencies are `reads` and those that `make`
@@ -179,7 +179,7 @@ impl Cache {
             let version = self.feed.version();
             let (value, mut own) = tracked(make).await;
             own.extend(reads.iter().copied());
-            Ok::<_, Error>(Op::Put(Entry {
+            Ok::<_, Error>(Op::Put(CachedValue {
                 freshness: Arc::new(Freshness::new(version, own)),
                 value: Arc::new(value?),
             }))
@@ -187,19 +187,19 @@ impl Cache {
         stored(made.await?).ok_or_else(|| Error::internal("a cached value is gone"))?.read()
     }
 
-    fn is_current(&self, entry: &Entry) -> bool {
+    fn is_current(&self, entry: &CachedValue) -> bool {
         entry.freshness.is_current(&self.feed, &self.clock)
     }
 }
 
-impl Entry {
+impl CachedValue {
     fn read<T: Any + Send + Sync>(self) -> Result<Arc<T>> {
         self.freshness.reads().note();
         self.value.downcast().map_err(|_| Error::internal("a cached value of another type"))
     }
 }
 
-fn stored(result: CompResult<String, Entry>) -> Option<Entry> {
+fn stored(result: CompResult<String, CachedValue>) -> Option<CachedValue> {
     match result {
         CompResult::Inserted(entry) | CompResult::ReplacedWith(entry) | CompResult::Unchanged(entry) => {
             Some(entry.into_value())
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_value_is_made_anew_when_something_changed_that_it_was_read_from() {
+    async fn a_value_is_recomputed_when_its_dependencies_change() {
         let fixture = Fixture::new();
         assert_eq!((fixture.count().await, fixture.count().await), (1, 1));
         fixture
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_value_ends_with_the_time_that_it_depends_on() {
+    async fn a_value_expires_at_the_time_that_it_depends_on() {
         let fixture = Fixture::new();
         assert_eq!(fixture.count().await, 1);
         fixture.clock.advance(TimeDelta::minutes(4));
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_exactly_is_not_shown_while_it_is_made_anew() {
+    fn a_value_with_an_exact_end_is_not_served_stale() {
         let (feed, clock) = (Feed::default(), Clock::fixed(Utc::now()));
         let end = clock.now() + TimeDelta::minutes(1);
         let freshness = |ends: fn(DateTime<Utc>)| {
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_uses_a_cached_value_depends_on_what_it_was_read_from() {
+    async fn dependencies_of_a_cached_value_are_inherited() {
         let fixture = Fixture::new();
         let (_, made) = tracked(fixture.count()).await;
         let (_, found) = tracked(fixture.count()).await;
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_failure_is_not_kept() {
+    async fn an_error_is_not_cached() {
         let cache = Fixture::new().cache;
         let failed = cache.get::<i64, _>("count".to_owned(), &[], async { Err(Error::NotFound) }).await;
         assert!(failed.is_err());

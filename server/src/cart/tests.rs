@@ -96,7 +96,7 @@ both!(a_cart_is_priced_with_the_country_s_charges_and_vat, test, {
     assert!(cart.problems.is_empty() && cart.code.is_none());
 });
 
-both!(what_cannot_be_bought_as_wanted_is_told_line_by_line, test, {
+both!(unavailable_lines_are_reported_line_by_line, test, {
     let app = shop(&test.db).await;
     let (tee, sold_out) = (variant(&test.db, "TEE-M").await, variant(&test.db, "TEE-L").await);
     let cart = price_of(&app, &[(tee, 5), (sold_out, 1), (VariantId(999_999), 1)], None, None).await;
@@ -109,7 +109,7 @@ both!(what_cannot_be_bought_as_wanted_is_told_line_by_line, test, {
     assert_eq!((cart.quote.lines.len(), cart.quote.goods.minor), (1, 3 * 1490));
 });
 
-both!(promotions_and_codes_of_the_country_count, test, {
+both!(promotions_and_codes_apply_within_their_country, test, {
     let app = shop(&test.db).await;
     let tee = variant(&test.db, "TEE-M").await;
     let text = r#"

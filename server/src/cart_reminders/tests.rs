@@ -106,7 +106,7 @@ async fn later(app: &App, hours: i64) {
     worker::run_due(app).await.unwrap();
 }
 
-both!(who_asked_is_reminded_once_after_a_day_and_forgotten, test in PLATFORM, {
+both!(a_reminder_is_sent_once_after_a_day_and_deleted, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, SI, "ana@example.com", None).await.unwrap();
     wants(&app, SI, "ana@example.com", None).await.unwrap();
@@ -127,7 +127,7 @@ both!(who_asked_is_reminded_once_after_a_day_and_forgotten, test in PLATFORM, {
     assert_eq!(emails(&app).len(), 1, "once");
 });
 
-both!(without_consent_and_with_an_empty_cart_nothing_is_kept, test in PLATFORM, {
+both!(without_consent_or_with_an_empty_cart_nothing_is_stored, test in PLATFORM, {
     let app = shop(&test).await;
     let lines = [line(&app).await];
     let asked = ReminderRequest { email: "ana@example.com", user_id: None, browser_lines: &lines, consent: true, website: "" };
@@ -140,7 +140,7 @@ both!(without_consent_and_with_an_empty_cart_nothing_is_kept, test in PLATFORM, 
     assert_eq!(waiting(&app).await, 0);
 });
 
-both!(who_has_ordered_or_cannot_buy_any_more_hears_nothing, test in PLATFORM, {
+both!(no_reminder_after_an_order_or_when_nothing_is_available, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, SI, "ana@example.com", None).await.unwrap();
     wants(&app, HR, "ana@example.com", None).await.unwrap();
@@ -199,7 +199,7 @@ async fn touch(app: &App, user: &User) {
         .unwrap();
 }
 
-both!(a_customer_who_goes_on_with_the_cart_is_left_alone_until_it_rests, test in PLATFORM, {
+both!(a_reminder_is_postponed_while_the_cart_changes, test in PLATFORM, {
     let app = shop(&test).await;
     let ana = customer(&app).await;
     let refused = wants(&app, SI, "ana@example.com", Some(&ana)).await;
@@ -214,7 +214,7 @@ both!(a_customer_who_goes_on_with_the_cart_is_left_alone_until_it_rests, test in
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
 
-both!(a_customer_sees_what_waits_and_ends_it_and_nobody_elses, test in PLATFORM, {
+both!(customers_see_and_cancel_their_own_reminders_only, test in PLATFORM, {
     let app = shop(&test).await;
     let ana = customer(&app).await;
     wants(&app, SI, "ana@example.com", None).await.unwrap();

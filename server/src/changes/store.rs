@@ -49,7 +49,7 @@ pub struct Position {
     /// Everything below has been read.
     below: i64,
     /// Rows at or above `below` that have been read already.
-    seen: HashSet<i64>,
+    read_ids: HashSet<i64>,
 }
 
 impl Position {
@@ -60,7 +60,7 @@ impl Position {
 
     /// A position that was stored.
     pub fn at(below: i64) -> Self {
-        Self { below, seen: HashSet::new() }
+        Self { below, read_ids: HashSet::new() }
     }
 }
 
@@ -106,9 +106,9 @@ pub(super) async fn read(db: &Db, position: &Position) -> DbResult<(FeedUpdate, 
     let first = rows.first().ok_or(sqlx::Error::RowNotFound)?;
     let (horizon, pruned_below) = (first.horizon, first.pruned_below);
     let is_lost = pruned_below > position.below || horizon < position.below;
-    let seen = rows.iter().filter(|row| row.position >= Some(horizon)).filter_map(|row| row.id).collect();
-    let next = Position { below: horizon, seen };
-    let fresh = rows.iter().filter(|row| row.id.is_some_and(|id| !position.seen.contains(&id)));
+    let read_ids = rows.iter().filter(|row| row.position >= Some(horizon)).filter_map(|row| row.id).collect();
+    let next = Position { below: horizon, read_ids };
+    let fresh = rows.iter().filter(|row| row.id.is_some_and(|id| !position.read_ids.contains(&id)));
     let changes: Option<Vec<Change>> = fresh.map(FeedRow::change).collect();
     let news = changes.filter(|_| !is_lost).map_or(FeedUpdate::Unknown, FeedUpdate::Changes);
     Ok((news, next))

@@ -38,7 +38,7 @@ both!(a_reader_finds_each_committed_change_once, test, {
     assert_eq!(found(&test.db, &mut position).await, []);
 });
 
-both!(a_change_that_is_rolled_back_is_never_found, test, {
+both!(a_rolled_back_change_is_never_read, test, {
     let mut position = latest(&test.db).await.unwrap();
     let mut tx = test.db.begin().await.unwrap();
     record(&mut tx, &[TEE]).await.unwrap();
@@ -57,7 +57,7 @@ async fn no_change_is_skipped_when_transactions_commit_in_another_order_than_the
     let mut second = test.db.begin().await.unwrap();
     record(&mut second, &[other]).await.unwrap();
     second.commit().await.unwrap();
-    assert_eq!(found(&test.db, &mut position).await, [other], "a long transaction delays nobody");
+    assert_eq!(found(&test.db, &mut position).await, [other], "a long transaction does not delay others");
     commit(&test.db, &[Change::all(Topic::Tenancy)]).await;
     assert_eq!(found(&test.db, &mut position).await, [Change::all(Topic::Tenancy)]);
     first.commit().await.unwrap();
@@ -67,7 +67,7 @@ async fn no_change_is_skipped_when_transactions_commit_in_another_order_than_the
 
 /// Sixteen writers of 25 transactions each, and a reader that polls continuously.
 #[tokio::test]
-async fn a_reader_beside_many_writers_misses_nothing() {
+async fn a_reader_misses_no_change_of_concurrent_writers() {
     let test = crate::testing::postgres().await;
     let mut position = latest(&test.db).await.unwrap();
     let writers: Vec<_> = (0..16)
@@ -96,7 +96,7 @@ async fn a_reader_beside_many_writers_misses_nothing() {
     assert_eq!(all, expected);
 }
 
-both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
+both!(a_reader_older_than_the_pruned_feed_drops_all_caches, test, {
     let mut late = latest(&test.db).await.unwrap();
     let mut current = late.clone();
     commit(&test.db, &[TEE]).await;
@@ -113,7 +113,7 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
     }
     assert_eq!(found(&test.db, &mut current).await, []);
     assert_eq!(prune(&test.db, Clock::System.now()).await.unwrap(), 1);
-    assert_eq!(found(&test.db, &mut current).await, [], "who had read it goes on");
+    assert_eq!(found(&test.db, &mut current).await, [], "a reader that had read it continues");
     let (update, next) = read(&test.db, &late).await.unwrap();
     assert_eq!(update, FeedUpdate::Unknown);
     late = next;
@@ -124,7 +124,7 @@ both!(a_reader_behind_the_pruned_feed_drops_all_caches, test, {
 
 /// Positions from another cluster are far ahead, as after `pg_dump` and `pg_restore`.
 #[tokio::test]
-async fn a_feed_of_another_cluster_begins_anew_once() {
+async fn a_feed_of_another_cluster_restarts_once() {
     let test = crate::testing::postgres().await;
     let mut position = latest(&test.db).await.unwrap();
     test.db.sql("UPDATE change_pruning SET pruned_below = 1000000000000").execute().await.unwrap();
@@ -155,7 +155,7 @@ async fn a_feed_of_another_cluster_begins_anew_once() {
     assert_eq!(found(&test.db, &mut position).await, [TEE]);
 }
 
-both!(a_topic_of_a_newer_program_counts_as_a_change_of_everything, test, {
+both!(an_unknown_topic_counts_as_a_change_of_everything, test, {
     let position = latest(&test.db).await.unwrap();
     let mut tx = test.db.begin().await.unwrap();
     tx.sql("INSERT INTO change_feed (topic, recorded_at) VALUES ('moon-phase', ")
@@ -182,7 +182,7 @@ fn many_countries_or_entities_are_recorded_as_all() {
 }
 
 #[test]
-fn a_feed_tells_which_reads_a_change_touches() {
+fn a_feed_reports_which_reads_a_change_affects() {
     let reads = [None, Some(TenantId(3)), Some(TenantId(4))]
         .into_iter()
         .flat_map(|tenant| [None, Some(7), Some(8)].map(|entity| Change { topic: Topic::Product, tenant, entity }));
@@ -208,7 +208,7 @@ fn a_pruned_feed_reports_that_older_changes_are_gone() {
         feed.publish(&[Change::one(Topic::Product, TenantId(4), entity)]);
     }
     assert_eq!(feed.since(start), None);
-    assert!(!feed.is_current(start, &[TEE]), "no longer known, so read anew");
+    assert!(!feed.is_current(start, &[TEE]), "no longer known, so read again");
     assert_eq!(feed.since(feed.version() - 2).map(|changes| changes.len()), Some(2));
     assert!(feed.is_current(feed.version() - 1, &[TEE]));
     feed.publish_all();

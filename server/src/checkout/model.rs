@@ -48,7 +48,7 @@ pub struct PlaceOrder {
     /// A note to the courier.
     pub note: Option<String>,
     /// The prices that the shopper saw.
-    pub seen: ShownTotals,
+    pub shown: ShownTotals,
     /// Honeypot field, invisible to people and left empty by them.
     pub website: String,
 }

@@ -1,5 +1,4 @@
-//! What browsers report of themselves: web vitals and errors of scripts, without anything about the person. Both become metrics; errors
-//! are logged as well.
+//! Web vitals and script errors reported by browsers, without personal data. Both become metrics; errors are also logged.
 
 mod http;
 mod model;

@@ -1,4 +1,4 @@
-//! A report as browsers send it, and what is kept of it.
+//! The report that browsers send, and the values that are used of it.
 
 use std::sync::LazyLock;
 

@@ -1,9 +1,9 @@
-//! Labels that no client can make up, and log lines that name nobody.
+//! Metric labels that clients cannot invent, and log lines without personal data.
 
 use super::model::{page_label, scrubbed};
 
 #[test]
-fn pages_of_the_shop_have_labels_of_their_own_and_all_others_share_one() {
+fn known_pages_have_their_own_labels_and_unknown_ones_share_one() {
     assert_eq!(page_label("/"), "home");
     assert_eq!(page_label("/product/:slug"), "product");
     assert_eq!(page_label("/Wishlists"), "wishlists");
@@ -18,7 +18,7 @@ fn pages_of_the_shop_have_labels_of_their_own_and_all_others_share_one() {
 }
 
 #[test]
-fn what_may_name_a_person_is_not_logged() {
+fn personal_data_is_not_logged() {
     let message = "Failed to fetch https://vitrina.si/api/user?email=ana@example.com for ana.novak@example.com, order 20261122001";
     let kept = scrubbed(message);
     assert!(!kept.contains("example.com") && !kept.contains("20261122001") && !kept.contains("email="), "{kept}");

@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_beats_a_click_and_a_click_beats_what_the_browser_kept() {
+    fn a_code_precedes_a_click_and_a_click_precedes_stored_evidence() {
         let code = candidate(Method::Code, 1, None);
         let click = candidate(Method::Click, 2, None);
         let session = candidate(Method::Session, 3, None);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_refused_gives_way_to_what_is_weaker() {
+    fn refused_evidence_falls_back_to_weaker_evidence() {
         let suspended = candidate(Method::Code, 1, Some(Refusal::NotActive));
         let click = candidate(Method::Click, 2, None);
         assert_eq!(winner(&[suspended.clone(), click]), Some(2));
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn methods_have_names_that_lead_back() {
+    fn methods_are_parsed_from_their_names() {
         for method in Method::ALL {
             assert_eq!(Method::of_word(method.word()), Some(method));
             assert_eq!(serde_json::to_value(method).unwrap(), method.word());

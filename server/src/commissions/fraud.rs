@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn every_rule_hits_what_it_is_about_and_none_hits_a_stranger() {
+    fn every_fraud_rule_matches_its_case_and_no_ordinary_order() {
         let own = PartnerIdentity {
             users: vec![UserId(7)],
             emails: vec![digest("email", "maja@example.com")],
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_themselves_are_not_suspicious() {
+    fn values_at_the_limit_are_not_suspicious() {
         let facts = Facts {
             orders_to_door: 2,
             cancelled: (4, 2),
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_door_is_the_same_however_it_is_written() {
+    fn spellings_of_an_address_have_the_same_digest() {
         let written = |street: &str, code: &str, floor: &str| {
             door(&PostalAddress {
                 address: street.to_owned(),

@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_that_is_a_formula_is_a_text() {
+    fn formulas_in_names_are_escaped() {
         let iban = AccountNumber::Iban { iban: "SI56191000000123438".to_owned() };
         let account = BankAccount { holder: "=HYPERLINK(1)".to_owned(), number: iban };
         let local = AccountNumber::Local {

@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_act_has_its_kind_and_two_accounts() {
+    fn every_posting_has_a_kind_and_two_accounts() {
         for act in PostingEvent::ALL {
             let [(from, taken), (to, given)] = act.entries(7);
             assert!(from != to && taken == -7 && given == 7 && !act.kind().is_empty());
@@ -128,7 +128,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whatever_happens_the_accounts_add_up_to_zero(acts in prop::collection::vec((0_usize..10, -100_000_i64..100_000), 0..60)) {
+        fn accounts_always_add_up_to_zero(acts in prop::collection::vec((0_usize..10, -100_000_i64..100_000), 0..60)) {
             let mut balances: HashMap<Account, i64> = HashMap::new();
             for (act, minor) in acts {
                 for (account, amount) in PostingEvent::ALL[act].entries(minor) {

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_have_the_names_that_the_wire_has() {
+    fn rules_have_the_names_of_the_api() {
         for rule in Rule::ALL {
             assert_eq!(serde_json::to_value(rule).unwrap(), rule.word());
         }

@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_says_what_the_bank_needs() {
+    fn a_file_contains_the_required_elements() {
         let file = sample();
         for part in [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -213,14 +213,14 @@ mod tests {
     }
 
     #[test]
-    fn names_have_only_what_the_scheme_takes() {
+    fn names_have_only_characters_that_the_scheme_allows() {
         assert_eq!(latin("Æther & Søn <x>", 70), "AEther Son x");
         assert_eq!(latin(&"ž".repeat(90), 70).len(), 70);
         assert_eq!(latin("/ABC", 70), "ABC");
     }
 
     #[test]
-    fn nothing_to_transfer_is_no_file() {
+    fn no_file_is_written_without_transfers() {
         let message = Message { id: "X".into(), created_at: Utc::now(), on: NaiveDate::MIN };
         let payer = Payer { name: "X".into(), iban: "X".into(), bic: None };
         assert!(credit_transfers(&message, &payer, &[]).is_err());

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn each_returned_line_takes_its_own_commission_and_shipping_takes_none() {
+    fn each_returned_line_reverses_its_own_commission_and_shipping_none() {
         let mut lines = [line(0, 0, 399), line(1, 122, 1490), line(2, 81, 990)];
         take_back(&mut lines, &[ReturnedAmount { position: 2, minor: 990 }]);
         assert_eq!((reversed(&lines), lines[1].reversed_minor), (81, 0));
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_a_line_cost_counts_as_all_of_it_and_unknown_lines_as_nothing() {
+    fn amounts_are_limited_to_the_line_and_unknown_lines_ignored() {
         let mut lines = [line(1, 122, 1490)];
         let parts = [ReturnedAmount { position: 1, minor: 5000 }, ReturnedAmount { position: 7, minor: 5 }];
         assert_eq!(take_back(&mut lines, &parts), [ReturnedAmount { position: 1, minor: 1490 }]);
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_cost_nothing_earns_and_returns_nothing() {
+    fn a_free_line_earns_and_reverses_nothing() {
         let mut lines = [line(1, 0, 0)];
         assert!(take_back(&mut lines, &[ReturnedAmount { position: 1, minor: 1 }]).is_empty());
         assert_eq!(reversed(&lines), 0);
@@ -163,7 +163,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn parts_add_up_to_the_whole_and_undo_themselves(
+        fn parts_add_up_to_the_whole_and_can_be_undone(
             lines in prop::collection::vec((0_i64..100_000, 0_i64..1_000_000), 1..8),
             parts in prop::collection::vec((0_usize..8, 1_i64..300_000), 0..30),
         ) {
@@ -196,7 +196,7 @@ mod tests {
         }
 
         #[test]
-        fn several_refunds_of_one_request_divide_what_it_took(
+        fn refunds_of_one_request_share_its_reversal(
             counted in prop::collection::vec(1_i64..1_000_000, 1..8),
             cuts in prop::collection::vec(1_u64..1_000, 1..6),
         ) {

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_there_and_what_happened_is_what_is_left() {
+    fn opening_balance_and_movements_give_the_closing_balance() {
         let before = [sum("pending", "earned", 500), sum("expense", "earned", -500)];
         let within = [
             sum("pending", "earned", 300),
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_currency_in_which_nothing_is_left_and_nothing_happened_is_not_shown() {
+    fn a_currency_without_balance_and_movements_is_omitted() {
         let settled =
             [sum("payable", "credited", 5), sum("payable", "transferred", -5), sum("in_transit", "transferred", 5)];
         assert_eq!(currencies(&settled, &[]).len(), 1, "it is on its way");
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn months_begin_by_the_partners_clock() {
+    fn months_begin_in_the_partners_time_zone() {
         let zone: Tz = "Europe/Ljubljana".parse().unwrap();
         let (from, to) = bounds(zone, 2026, 12).unwrap();
         assert_eq!(

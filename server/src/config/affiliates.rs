@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_data_folders_key_counts_where_the_settings_have_none() {
+    fn without_a_configured_key_the_data_folders_key_is_used() {
         let folder = tempfile::tempdir().unwrap();
         let mut settings = AffiliateSettings::default();
         settings.complete(folder.path()).unwrap();

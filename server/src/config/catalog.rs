@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_host_is_a_host_and_perhaps_a_port() {
+    fn a_picture_host_is_a_host_with_an_optional_port() {
         for (text, host, port) in [
             ("nas.lan", "nas.lan", None),
             ("NAS.lan:8080", "nas.lan", Some(8080)),

@@ -248,8 +248,8 @@ mod tests {
     }
 
     #[test]
-    fn a_misspelt_address_is_refused_with_what_to_write() {
-        for (text, said) in [
+    fn an_invalid_url_is_refused_with_advice() {
+        for (text, message) in [
             ("mail.example.com", "is invalid"),
             ("http://mail.example.com", "not sent by `http`"),
             ("smtp://", "host is missing"),
@@ -258,12 +258,12 @@ mod tests {
             ("smtp://mail.example.com?starttls=1", "unknown parameter `starttls`"),
         ] {
             let error = smtp(text).unwrap_err();
-            assert!(error.contains(said), "{text}: {error}");
+            assert!(error.contains(message), "{text}: {error}");
         }
     }
 
     #[test]
-    fn senders_and_links_are_what_they_should_be() {
+    fn senders_and_links_are_validated() {
         assert!(FromAddress::try_from("Vitrina <shop@example.com>".to_owned()).is_ok());
         assert!(FromAddress::try_from("Vitrina".to_owned()).is_err());
         let base = LinkBase::try_from("http://{country}.localhost:8080".to_owned()).unwrap();

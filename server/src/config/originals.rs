@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn buckets_are_told_from_other_addresses() {
+    fn only_bucket_urls_are_accepted() {
         let url = BucketUrl::try_from("s3://pictures/shop/originals/".to_owned()).unwrap();
         assert_eq!((url.bucket.as_str(), url.prefix.as_str()), ("pictures", "shop/originals"));
         assert_eq!(BucketUrl::try_from("s3://pictures".to_owned()).unwrap().prefix, "");

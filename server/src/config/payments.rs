@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_providers_address_is_scheme_and_host() {
+    fn a_providers_url_is_scheme_and_host() {
         let url = ProviderUrl::try_from("http://127.0.0.1:9/".to_owned()).unwrap();
         assert_eq!(url.as_str(), "http://127.0.0.1:9");
         for wrong in ["api.stripe.com", "ftp://host", "https://host/v1", "https://key@host", "https://host/?a=1", ""] {

@@ -12,7 +12,7 @@ fn refusal(text: &str, pairs: &[(&str, &str)]) -> String {
 }
 
 #[test]
-fn the_environment_goes_over_the_file_and_other_programs_variables_do_not_matter() {
+fn the_environment_overrides_the_file_and_other_variables_are_ignored() {
     let variables = [
         ("VITRINA_RENDER_THREADS", "3"),
         ("VITRINA_TRUSTED_PROXIES", "10.0.0.1, ::1"),
@@ -25,7 +25,7 @@ fn the_environment_goes_over_the_file_and_other_programs_variables_do_not_matter
 }
 
 #[test]
-fn every_setting_knows_where_it_came_from() {
+fn every_setting_has_its_origin() {
     let text =
         "log = \"info\"\n\n[mail]\nfrom = \"Vitrina <a@example.com>\"\n[country.SI]\nstripe_secret_key = \"sk_1\"\n";
     let variables = [
@@ -44,7 +44,7 @@ fn every_setting_knows_where_it_came_from() {
 }
 
 #[test]
-fn misspelt_settings_name_their_place_and_the_right_word() {
+fn misspelt_settings_are_reported_with_place_and_suggestion() {
     assert_eq!(
         refusal("", &[("VITRINA_RENDER_TREADS", "3")]),
         "environment: VITRINA_RENDER_TREADS: no setting has this name (did you mean `render_threads`?)"
@@ -68,7 +68,7 @@ fn misspelt_settings_name_their_place_and_the_right_word() {
 }
 
 #[test]
-fn mail_is_set_by_file_and_environment() {
+fn mail_is_configured_by_file_and_environment() {
     let text = "[mail]\nfrom = \"Vitrina <a@example.com>\"\n";
     let settings = load(text, &[("VITRINA_MAIL_TRANSPORT", "smtps://mail.example.com")]).unwrap();
     assert!(matches!(&settings.mail.transport, MailTransport::Smtp(url) if url.is_encrypted()));
@@ -95,7 +95,7 @@ fn a_country_has_its_own_secrets_in_file_or_environment() {
 }
 
 #[test]
-fn a_country_may_hold_stock_for_another_time() {
+fn a_country_can_set_its_reservation_time() {
     let text = "order_hold_minutes = 40\n[country.SI]\norder_hold_minutes = 60\n";
     let settings = load(text, &[("VITRINA_COUNTRY_HR_ORDER_HOLD_MINUTES", "45")]).unwrap();
     assert_eq!(["SI", "HR", "AT"].map(|code| settings.order_hold_minutes_of(code)), [60, 45, 40]);

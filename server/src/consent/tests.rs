@@ -48,7 +48,7 @@ struct Kept {
     decided_at: chrono::DateTime<chrono::Utc>,
 }
 
-both!(a_choice_is_kept_with_its_version_and_time_and_without_a_person, test, {
+both!(a_choice_is_stored_with_version_and_time_and_without_a_person, test, {
     let app = open(&test.db).await;
     let (status, answer) = choose(&app, &json!({ "version": 1, "analytics": true, "marketing": false })).await;
     assert_eq!(status, 200, "{answer}");
@@ -66,7 +66,7 @@ both!(a_choice_is_kept_with_its_version_and_time_and_without_a_person, test, {
     );
 });
 
-both!(a_proof_is_reached_only_with_its_country, test, {
+both!(a_record_is_found_in_its_country_only, test, {
     let app = open(&test.db).await;
     let body = json!({ "version": 1, "analytics": false, "marketing": true });
     let mut receipts = Vec::new();
@@ -82,7 +82,7 @@ both!(a_proof_is_reached_only_with_its_country, test, {
     assert_eq!(marketing(SI, "no-such-receipt").await, None);
 });
 
-both!(a_choice_about_a_question_that_nobody_asked_is_refused, test, {
+both!(a_choice_for_an_unknown_version_is_refused, test, {
     let app = open(&test.db).await;
     for body in
         [json!({ "version": 2, "analytics": true, "marketing": true }), json!({ "version": 1, "analytics": true })]

@@ -23,9 +23,9 @@ pub enum DbErrorKind {
     RowNotFound,
     /// The value already exists in a unique index or primary key; `DbError::violates_unique` tells which.
     Unique,
-    /// A referenced row is missing, or a referencing row still exists.
+    /// A referenced row is missing, or a referencing row still exists; `DbError::constraint` tells which on PostgreSQL.
     ForeignKey,
-    /// A CHECK or NOT NULL constraint rejected the row.
+    /// A CHECK or NOT NULL constraint rejected the row; `DbError::constraint` tells which.
     Check,
     /// The transaction conflicted with a concurrent one and may be retried.
     Serialization,
@@ -64,6 +64,24 @@ impl DbError {
     /// The kind of failure.
     pub fn kind(&self) -> DbErrorKind {
         self.kind
+    }
+
+    /// The violated constraint, as the database names it.
+    ///
+    /// PostgreSQL gives the constraint's name (`tenant_host_tenant_id_fkey`), and for NOT NULL the column. SQLite gives the name of a
+    /// CHECK, or its expression if it has none, and `table.column` for NOT NULL and unique indexes; it does not say which foreign key
+    /// was violated, so the result is none for those.
+    pub fn constraint(&self) -> Option<&str> {
+        use DbErrorKind::{Check, ForeignKey, Unique};
+        if !matches!(self.kind, Check | ForeignKey | Unique) {
+            return None;
+        }
+        let error = self.source.as_database_error()?;
+        let postgres = error.try_downcast_ref::<sqlx::postgres::PgDatabaseError>();
+        let column = || postgres.and_then(sqlx::postgres::PgDatabaseError::column);
+        // SQLite: "CHECK constraint failed: id = 1", "NOT NULL constraint failed: table.column", "FOREIGN KEY constraint failed".
+        let named = || error.message().split_once("constraint failed: ").map(|(_, named)| named);
+        error.constraint().or_else(column).or_else(named)
     }
 
     /// Whether a unique index or primary key over exactly these columns of the table rejected a row.

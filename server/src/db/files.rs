@@ -37,7 +37,7 @@ pub async fn close_file(path: &Path) -> DbResult<bool> {
 impl Db {
     /// Whether an SQLite file is undamaged.
     pub async fn is_sound(&self) -> DbResult<bool> {
-        let said: Vec<String> = self.sql("SELECT integrity_check FROM pragma_integrity_check").scalars().await?;
-        Ok(said == ["ok"])
+        let result: Vec<String> = self.sql("SELECT integrity_check FROM pragma_integrity_check").scalars().await?;
+        Ok(result == ["ok"])
     }
 }

@@ -35,6 +35,8 @@ pub use options::DbOptions;
 pub use read_session::ReadSession;
 pub use rows::{insert_many, insert_returning};
 pub use statement::{Row, Scalar, Session, Statement, Value};
+#[cfg(test)]
+pub use transaction::RETRIES;
 pub use transaction::Tx;
 
 /// The kind of database.

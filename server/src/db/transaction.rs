@@ -80,6 +80,12 @@ impl Drop for Tx {
     }
 }
 
+#[cfg(test)]
+tokio::task_local! {
+    /// Counts the retries of `transact` in a task, for tests that set it.
+    pub static RETRIES: std::cell::Cell<u32>;
+}
+
 impl Db {
     /// Runs `work`, which must commit the transaction that it receives: `|mut tx| async move { …; tx.commit().await?; Ok(id) }`.
     ///
@@ -95,6 +101,9 @@ impl Db {
         loop {
             match work(self.begin().await?).await {
                 Err(error) if error.is_retryable() && attempt < ATTEMPTS => {
+                    metrics::counter!("vitrina_transaction_retries_total").increment(1);
+                    #[cfg(test)]
+                    let _ = RETRIES.try_with(|retries| retries.set(retries.get() + 1));
                     let longest = FIRST_WAIT * 2_u32.pow(attempt - 1);
                     tokio::time::sleep(longest.mul_f64(rand::random_range(0.5..1.0))).await;
                     attempt += 1;

@@ -12,8 +12,8 @@ pub(super) fn number(name: &str, below: u64) -> u64 {
 pub(super) fn stock(name: &str) -> i64 {
     match number(&format!("stock {name}"), 100) {
         0..=3 => 0,
-        luck @ 4..=13 => (luck as i64 - 4) / 4 + 1,
-        luck => 4 + (luck as i64 - 14) / 2,
+        percentile @ 4..=13 => (percentile as i64 - 4) / 4 + 1,
+        percentile => 4 + (percentile as i64 - 14) / 2,
     }
 }
 
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn stock_is_never_below_nothing_and_sometimes_low() {
+    fn stock_is_never_negative_and_sometimes_low() {
         let stocks: Vec<i64> = (0..1000).map(|name| stock(&name.to_string())).collect();
         assert!(stocks.iter().all(|stock| (0..=60).contains(stock)));
         assert!(stocks.contains(&0) && stocks.contains(&1) && stocks.contains(&3));

@@ -38,7 +38,10 @@ fn is_event(path: &str) -> bool {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
+    use regex::Regex;
+
     use super::*;
+    use crate::{demo::files::Files, i18n::prose_style};
 
     #[test]
     fn the_event_runs_in_the_week_of_the_day() {
@@ -64,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn every_text_is_written_in_all_languages_and_there_are_posts_enough() {
+    fn every_text_exists_in_all_languages_and_there_are_enough_posts() {
         let mut written: BTreeMap<(Kind, String), BTreeSet<String>> = BTreeMap::new();
         for file in all("2026-11-23".parse().unwrap()).files {
             let Some(id) = FileId::of_path(&file.path) else { continue };
@@ -89,9 +92,9 @@ mod tests {
             let entries =
                 faq["groups"].as_array().unwrap().iter().flat_map(|group| group["entries"].as_array().unwrap());
             let key = |entry: &toml::Value| {
-                let said = |name: &str| entry[name].as_str().unwrap().trim().to_owned();
-                assert!(!said("question").is_empty() && !said("answer").is_empty(), "{language}: {entry}");
-                said("key")
+                let field = |name: &str| entry[name].as_str().unwrap().trim().to_owned();
+                assert!(!field("question").is_empty() && !field("answer").is_empty(), "{language}: {entry}");
+                field("key")
             };
             entries.map(key).collect()
         };
@@ -121,10 +124,62 @@ mod tests {
     }
 
     #[test]
-    fn files_of_all_languages_leave_none_out() {
+    fn every_file_exists_in_all_languages() {
         let raw = all("2026-11-23".parse().unwrap());
         for path in ["size-tables.toml", "partners.toml", "home.toml"] {
             expect_translated(path, &parsed(&raw, path));
         }
+    }
+
+    /// All strings of a TOML value, with the language of the table or file that they are in.
+    fn strings(language: Option<&'static str>, value: &toml::Value) -> Vec<(&'static str, String)> {
+        match value {
+            toml::Value::String(text) => language.map(|language| (language, text.clone())).into_iter().collect(),
+            toml::Value::Array(items) => items.iter().flat_map(|item| strings(language, item)).collect(),
+            toml::Value::Table(table) => table
+                .iter()
+                .filter(|(key, _)| *key != "slug")
+                .flat_map(|(key, item)| strings(LANGUAGES.into_iter().find(|code| code == key).or(language), item))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// All texts of a file: those of its TOML or front matter, and the lines below that.
+    fn texts(path: &str, source: &str) -> Vec<(&'static str, String)> {
+        let (name, extension) = path.rsplit('/').next().unwrap().split_once('.').unwrap();
+        let language = LANGUAGES.into_iter().find(|code| *code == name);
+        let (toml, body) = match extension {
+            "toml" => (source, ""),
+            "md" => source.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n")).unwrap(),
+            _ => return Vec::new(),
+        };
+        let mut texts = strings(language, &toml::Value::Table(toml.parse().unwrap()));
+        texts.extend(language.map(|language| (language, body.to_owned())));
+        texts
+    }
+
+    #[test]
+    fn content_and_products_follow_the_wording_rules_of_messages() {
+        // Expressions, variables and addresses of links are no text.
+        let code = Regex::new(r"\{%.*?%\}|\{\{.*?\}\}|\]\([^)]*\)").unwrap();
+        let products = Files::iter().filter(|path| path.starts_with("texts/")).map(|path| {
+            let bytes = Files::get(&path).unwrap().data.into_owned();
+            RawFile { path: path.into_owned(), bytes }
+        });
+        let (mut checked, mut problems) = (0, Vec::new());
+        for file in all("2026-11-23".parse().unwrap()).files.into_iter().chain(products) {
+            let Ok(source) = str::from_utf8(&file.bytes) else { continue };
+            for (language, text) in texts(&file.path, source) {
+                checked += 1;
+                for line in text.lines() {
+                    let found = prose_style(code.replace_all(line, "{}").trim(), language);
+                    problems
+                        .extend(found.iter().map(|problem| format!("{} ({language}): {problem}: {line}", file.path)));
+                }
+            }
+        }
+        assert!(problems.is_empty(), "{}", problems.join("\n"));
+        assert!(checked > 5_000, "{checked}");
     }
 }

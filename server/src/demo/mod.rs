@@ -175,7 +175,9 @@ mod tests {
         assert!(!second.is_changed(), "{second:?}");
         assert_eq!(second.unchanged, 4);
         let folder = test.folder.path().join("exported");
-        editorial::export(&app, &folder, false).await.unwrap();
+        let export = editorial::export(&app, &folder, false).await.unwrap();
+        assert!(export.warnings.is_empty(), "{:?}", export.warnings);
+        assert!(export.files.iter().any(|path| path == "partners/tile/women/leggings.svg"), "{:?}", export.files);
         let home = std::fs::read_to_string(folder.join("home.toml")).unwrap();
         assert_eq!(home.as_bytes(), crate::demo::files::Files::get("content/home.toml").unwrap().data.as_ref());
         let (exported, pictures) = (editorial::read_folder(&folder).unwrap(), named_pictures(&app).await.unwrap());
@@ -204,7 +206,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn every_country_sells_at_its_own_prices_with_a_true_past() {
+    async fn every_country_has_its_own_prices_and_price_history() {
         let test = crate::testing::sqlite().await;
         let app = shop(&test).await;
         let directory = app.directory();

@@ -7,12 +7,9 @@ use serde::Deserialize;
 use super::files::{Demo, read_optional};
 use crate::{
     error::{Error, Result},
+    i18n::{REFERENCE, parent},
     tenancy::{Directory, Language},
 };
-
-/// A language that uses the whole file of another when it has none of its own.
-const HEIRS: [(&str, &str); 1] = [("at", "de")];
-const REFERENCE: &str = "en";
 
 /// `texts/<language>.toml`.
 #[derive(Clone, Debug, Deserialize)]
@@ -71,8 +68,7 @@ pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec
     let reference = Arc::clone(files.get(REFERENCE).ok_or_else(|| Error::internal("the demo has no English texts"))?);
     let mut spoken = Vec::new();
     for language in &directory.languages {
-        let heir = HEIRS.iter().find(|(heir, _)| *heir == language.code).map(|(_, from)| *from);
-        let texts = files.get(language.code.as_str()).or_else(|| files.get(heir?));
+        let texts = files.get(language.code.as_str()).or_else(|| files.get(parent(&language.code)?));
         if texts.is_none() {
             warnings.push(format!("the demo has no texts in {} ({}): English is shown", language.name, language.code));
         }

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn formulas_are_told_from_numbers() {
+    fn formulas_are_distinguished_from_numbers() {
         for cell in ["=1+1", "@SUM(A1)", "+386 40 123 456", "-x", "\t=1", "\r=1", "-1+1", "+1|cmd", "-1.2.3"] {
             assert_eq!(safe_cell(cell), format!("'{cell}"), "{cell:?}");
         }

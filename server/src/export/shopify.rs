@@ -160,8 +160,8 @@ fn add_variant(shape: &Shape, product: &ProductRecord, variant: &VariantRecord, 
 
 /// Quantity, tracker and policy: a product's original columns are kept, unless an operator has changed the policy since.
 fn add_stock(item: &StockItem, is_own: bool, row: &mut Row) {
-    let is_unsaid = item.imported.is_none() && item.on_hand == 0;
-    set(row, "Variant Inventory Qty", if is_unsaid { String::new() } else { item.on_hand.to_string() });
+    let is_unknown = item.imported.is_none() && item.on_hand == 0;
+    set(row, "Variant Inventory Qty", if is_unknown { String::new() } else { item.on_hand.to_string() });
     if is_own && item.imported_policy.as_deref() == Some(item.policy.name()) {
         return;
     }

@@ -52,7 +52,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_accepted_is_an_address_that_emails_can_be_sent_to(
+        fn accepted_addresses_are_deliverable(
             text in prop_oneof![
                 any::<String>(),
                 "\\PC{0,40}@\\PC{0,40}",
@@ -68,13 +68,13 @@ mod tests {
     }
 
     #[test]
-    fn one_mailbox_has_one_spelling() {
+    fn addresses_of_one_mailbox_are_normalised() {
         assert_eq!(email("  Ana.Novak+shop@Example.COM ").as_deref(), Some("ana.novak+shop@example.com"));
         assert_eq!(email("info@bücher.example").as_deref(), Some("info@xn--bcher-kva.example"));
     }
 
     #[test]
-    fn what_nobody_can_write_to_is_no_address() {
+    fn undeliverable_addresses_are_refused() {
         for text in
             ["", "@", "a@", "@b.c", "a@b", "a b@c.d", "a..b@c.d", ".a@c.d", "a.@c.d", "a@b@c.d", "a@-b.c", "a@b..c"]
         {

@@ -80,7 +80,7 @@ fn wrong(form: &str, values: &Map<String, Value>, facts: &Facts) -> BTreeMap<Str
 }
 
 #[test]
-fn forms_are_judged_as_the_vectors_say() {
+fn forms_are_validated_as_in_the_vectors() {
     let (vectors, right) = vectors();
     let facts = Facts { countries: vectors.countries, today: vectors.today };
     assert!(!vectors.cases.is_empty());
@@ -97,7 +97,7 @@ fn forms_are_judged_as_the_vectors_say() {
 }
 
 #[test]
-fn phones_and_postcodes_are_written_as_the_vectors_say() {
+fn phones_and_postcodes_are_normalised_as_in_the_vectors() {
     let (vectors, _) = vectors();
     assert!(!vectors.phones.is_empty() && !vectors.postcodes.is_empty());
     for case in &vectors.phones {
@@ -113,7 +113,7 @@ fn phones_and_postcodes_are_written_as_the_vectors_say() {
 }
 
 #[test]
-fn every_country_has_its_way_to_write_addresses() {
+fn every_country_has_an_address_format() {
     let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
     assert!(files.configuration.countries.len() >= 18);
     for country in &files.configuration.countries {

@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_address_has_one_spelling() {
+    fn spellings_of_a_url_are_normalised() {
         for (typed, address) in [
             ("example.com", "https://example.com/"),
             (" HTTPS://Example.com/shop?a=1 ", "https://example.com/shop?a=1"),

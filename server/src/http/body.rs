@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_holds_only_what_links_hold() {
+    fn a_token_has_only_url_safe_characters() {
         let long = "a".repeat(201);
         for (text, token) in [(" aB-_9 ", "aB-_9"), ("a b", ""), ("ž", ""), (long.as_str(), "")] {
             assert_eq!(LinkToken::of(text).as_str(), token);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_is_taken_as_typed_and_not_shown() {
+    fn a_password_is_neither_trimmed_nor_shown() {
         #[derive(Debug, Deserialize)]
         struct Login {
             password: Password,

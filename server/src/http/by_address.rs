@@ -18,12 +18,12 @@ const LONGEST: usize = 512;
 /// Values by address, valid while the countries and their hosts are unchanged.
 #[derive(Debug)]
 pub struct ByAddress<T: Send + Sync + 'static> {
-    values: Cache<Box<str>, Arc<Entry<T>>>,
+    values: Cache<Box<str>, Arc<ResolvedValue<T>>>,
     parameters: HashSet<String>,
 }
 
 #[derive(Debug)]
-struct Entry<T> {
+struct ResolvedValue<T> {
     /// The countries when the address was resolved.
     directory: Weak<Directory>,
     value: Arc<T>,
@@ -47,8 +47,10 @@ impl<T: Send + Sync + 'static> ByAddress<T> {
         if self.pairs(address).all(|pair| is_own(name_of_pair(pair)))
             && let Some(name) = self.name_of(address)
         {
-            self.values
-                .insert(name.into(), Arc::new(Entry { directory: Arc::downgrade(directory), value: Arc::new(value) }));
+            self.values.insert(
+                name.into(),
+                Arc::new(ResolvedValue { directory: Arc::downgrade(directory), value: Arc::new(value) }),
+            );
         }
     }
 
@@ -101,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_that_nothing_reads_are_no_part_of_an_address() {
+    fn parameters_that_no_route_reads_are_not_part_of_the_key() {
         let (directory, values) = (directory(), ByAddress::new(["page", "color", "next"].map(str::to_owned)));
         values.insert(&address("utm_source=mail&page=2"), is_own, &directory, 7);
         let find = |query| values.get(&address(query), &directory).map(|value| *value);
@@ -120,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_is_not_kept_with_what_another_route_reads_or_what_is_written_with_escapes() {
+    fn urls_with_foreign_or_escaped_parameters_are_not_cached() {
         let (directory, values) = (directory(), ByAddress::new(["page", "color", "next"].map(str::to_owned)));
         for query in ["next=1", "page=2&next=", "%75tm_source=1", "a+b=1"] {
             values.insert(&address(query), is_own, &directory, 7);
@@ -129,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_found_after_the_countries_changed() {
+    fn a_change_of_countries_invalidates_all_entries() {
         let values = ByAddress::new([]);
         let before = directory();
         values.insert(&address("x=1"), is_own, &before, 7);

@@ -347,7 +347,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn unknown_parameters_are_no_part_of_a_question() {
+    fn unknown_parameters_are_not_part_of_the_cache_key() {
         let known = ["page".to_owned(), "color".to_owned()];
         let asked = |uri: &'static str| target(&Uri::from_static(uri), &known);
         assert_eq!(asked("/api/x?color=a%2Cb&utm_source=mail&page=2"), "/api/x?page=2&color=a%2Cb");

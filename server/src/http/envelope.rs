@@ -108,12 +108,12 @@ pub struct FieldMessage {
     pub message: String,
 }
 
-/// 301: the thing has another address now. A fetch follows it.
+/// 301: the requested thing has a new URL, which `fetch` follows.
 #[derive(Debug)]
 pub struct Moved {
-    /// The API path of the same call for the thing as it is called now, query included.
+    /// The path of the same API call with the current name, including the query.
     pub location: String,
-    /// The page's path now, without a locale prefix.
+    /// The page's current path, without locale prefix.
     pub path: String,
 }
 

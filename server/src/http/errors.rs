@@ -132,9 +132,14 @@ impl ErrorTranslator<'_> {
 
     fn text<'a>(&self, id: &str, args: impl Iterator<Item = (&'a str, &'a str)>) -> String {
         let Some(front) = &self.storefront else { return id.to_owned() };
-        let args: Vec<(&str, Arg<'_>)> = args.map(|(name, value)| (name, Arg::from(value))).collect();
+        let args: Vec<(&str, Arg<'_>)> = args.map(|(name, value)| (name, arg(value))).collect();
         self.app.translations().text(front.tenant.id, &front.language, id, &args)
     }
+}
+
+/// A variable of an error's message. Whole numbers are counts and limits, which select plural forms.
+fn arg(value: &str) -> Arg<'_> {
+    value.parse::<i64>().map_or_else(|_| Arg::from(value), Arg::from)
 }
 
 /// The message id for an error that came from outside our services.

@@ -23,7 +23,7 @@ pub use context::{AnyCountry, ApiContext, CommonParams};
 pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
 pub use negotiation::{Compression, accepts, compressed, entity_tag, is_known, takes_brotli};
-pub use page::{Listed, PageQuery};
+pub use page::{Listed, PageParams, PageQuery};
 pub use query::{Queries, Query};
 pub use run_to_end::run_to_end;
 pub use segments::{Segment, Segments};

@@ -49,7 +49,7 @@ pub enum Compression {
     Fast = 2,
     /// 2.0 ms, 21.1 kB.
     Balanced = 4,
-    /// 2.3 ms, 19.4 kB: for what is sent many times. The next level takes ten times as long to save another 2 %.
+    /// 2.3 ms, 19.4 kB: for responses that are sent many times. The next level takes ten times as long to save another 2 %.
     Dense = 6,
 }
 
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn codings_are_taken_only_when_offered() {
+    fn only_accepted_encodings_are_used() {
         assert!(accepts(&headers("gzip, deflate, br;q=0.8"), "br"));
         assert!(!accepts(&headers("gzip, br;q=0"), "br"));
         assert!(!accepts(&headers("identity"), "gzip"));

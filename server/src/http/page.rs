@@ -6,7 +6,13 @@ use axum::{
 };
 use garde::Validate;
 use serde::{Deserialize, Serialize};
-use utoipa::IntoParams;
+use utoipa::{
+    IntoParams,
+    openapi::{
+        RefOr, Schema,
+        path::{Parameter, ParameterIn},
+    },
+};
 
 use crate::paging::Paging;
 
@@ -38,6 +44,22 @@ impl PageQuery {
     /// The requested page; `meta` reports how many items a page really has.
     pub fn paging(self, default_take: i64) -> Paging {
         Paging { page: self.page.unwrap_or(1), take: self.take.unwrap_or(default_take).min(MOST) }
+    }
+}
+
+/// The description of `PageQuery` for an endpoint with `TAKE` items per page by default.
+#[derive(Debug)]
+pub struct PageParams<const TAKE: i64>;
+
+impl<const TAKE: i64> IntoParams for PageParams<TAKE> {
+    fn into_params(parameter_in: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let mut parameters = PageQuery::into_params(parameter_in);
+        for parameter in parameters.iter_mut().filter(|parameter| parameter.name == "take") {
+            if let Some(RefOr::T(Schema::Object(schema))) = &mut parameter.schema {
+                schema.default = Some(TAKE.into());
+            }
+        }
+        parameters
     }
 }
 
@@ -82,14 +104,23 @@ mod tests {
     }
 
     #[test]
-    fn more_than_the_cap_is_the_cap() {
+    fn page_size_is_limited() {
         let take = |query| parse::<PageQuery>(Some(query)).unwrap().paging(12).take;
         assert_eq!(["", "take=60", "take=61", "take=100000"].map(take), [12, 60, 60, 60]);
         assert!(parse::<PageQuery>(Some("take=0")).is_err() && parse::<PageQuery>(Some("page=0")).is_err());
     }
 
     #[test]
-    fn meta_is_honest_at_the_ends_and_beyond() {
+    fn the_description_names_the_default_of_the_endpoint() {
+        let described = PageParams::<12>::into_params(|| None);
+        let description = serde_json::to_value(described).unwrap();
+        let default = |place: usize| (&description[place]["name"], &description[place]["schema"]["default"]);
+        assert_eq!(default(0), (&"page".into(), &1.into()));
+        assert_eq!(default(1), (&"take".into(), &12.into()));
+    }
+
+    #[test]
+    fn paging_metadata_is_correct_at_both_ends_and_beyond() {
         assert_eq!(flags(1, 0), (0, false, false));
         assert_eq!(flags(1, 12), (1, false, false));
         assert_eq!(flags(1, 13), (2, false, true));

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_any_part_of_a_query_is_named_at_once() {
+    fn all_errors_of_a_query_are_reported_at_once() {
         let (page, price) = <(PageQuery, Price)>::read(Some("page=2&price=7&colours=red,ink&utm_source=x")).unwrap();
         assert_eq!((page.page, price.price, price.colours.unwrap().len()), (Some(2), Some(7), 2));
         let Err(Error::Invalid(wrong)) = <(PageQuery, Price)>::read(Some("page=zero&take=0&price=101")) else {

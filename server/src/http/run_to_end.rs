@@ -41,7 +41,7 @@ mod tests {
     use crate::{clock::Clock, config::Settings, testing};
 
     #[tokio::test]
-    async fn a_change_is_worked_off_when_its_client_has_gone_and_a_read_is_not() {
+    async fn a_change_completes_without_its_client_and_a_read_is_cancelled() {
         let test = testing::sqlite().await;
         let app = App::new(Settings::default(), test.db.clone(), Clock::default());
         let ended = Arc::new(AtomicU32::new(0));

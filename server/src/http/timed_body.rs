@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_body_needs_a_rate_and_ends_in_time() {
+    async fn a_body_needs_a_minimum_rate_and_has_a_time_limit() {
         assert!(read(3, 1, 10).await.0, "a short body needs no rate");
         assert!(read(20, 2_000, 25).await.0);
         assert!(!read(1_000, 1, 20).await.0, "it never reaches its rate");

@@ -83,12 +83,12 @@ mod tests {
     }
 
     #[test]
-    fn only_trusted_proxies_name_another_address() {
+    fn only_trusted_proxies_may_forward_addresses() {
         let [outside, proxy, inner]: [IpAddr; 3] = ["203.0.113.9", "10.0.0.1", "10.0.0.2"].map(|a| a.parse().unwrap());
-        let told = headers(&[("x-forwarded-for", "1.1.1.1, 198.51.100.7, 10.0.0.2")]);
-        assert_eq!(client_address(outside, &told, &[proxy]), outside);
-        assert_eq!(client_address(proxy, &told, &[proxy]), inner);
-        assert_eq!(client_address(proxy, &told, &[proxy, inner]).to_string(), "198.51.100.7");
+        let forwarded = headers(&[("x-forwarded-for", "1.1.1.1, 198.51.100.7, 10.0.0.2")]);
+        assert_eq!(client_address(outside, &forwarded, &[proxy]), outside);
+        assert_eq!(client_address(proxy, &forwarded, &[proxy]), inner);
+        assert_eq!(client_address(proxy, &forwarded, &[proxy, inner]).to_string(), "198.51.100.7");
         assert_eq!(client_address(proxy, &headers(&[("x-forwarded-for", "nonsense")]), &[proxy]), proxy);
         assert_eq!(client_address(proxy, &headers(&[]), &[proxy]), proxy);
     }
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_found_among_others() {
+    fn a_cookie_is_found_by_name() {
         let sent = headers(&[("cookie", "a=1; known_device=abc; b=2")]);
         let known = |name| CookieJar::from_headers(&sent).get(name).map(|cookie| cookie.value().to_owned());
         assert_eq!((known(DEVICE_COOKIE).as_deref(), known("device")), (Some("abc"), None));

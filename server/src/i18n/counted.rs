@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_choice_by_number_becomes_one_by_word_wherever_it_stands() {
+    fn number_selectors_are_replaced_by_categories_everywhere() {
         let text =
             "a = { $n ->\n    [0] x\n    [one] { $m ->\n        [1.5] y\n       *[other] z\n    }\n   *[other] o\n}\n";
         assert_eq!(
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_key_that_matches_is_taken() {
+    fn the_first_matching_key_is_used() {
         let form =
             |number: f64, keys: &str| form("lt-LT", &[number.into(), keys.to_owned().into()], &FluentArgs::new());
         assert_eq!(form(0.0, "0 one other"), "n0".into());

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_are_known_for_value_and_attributes_apart() {
+    fn variables_are_collected_separately_for_value_and_attributes() {
         let facts = facts("a = { $name } of { NUMBER($total) }\n    .label = { $name } { -brand }\n");
         let parts: Vec<_> = facts.variables.iter().map(|(part, names)| (part.as_str(), names.len())).collect();
         assert_eq!(parts, [("", 2), ("label", 1)]);
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_by_number_is_told_from_a_choice_by_word() {
+    fn plural_selections_are_distinguished_from_others() {
         let plural = |keys: &str| {
             let variants = keys.replace(' ', "] x\n    [");
             facts(&format!("a = {{ $n ->\n    [{variants}] x\n   *[other] y\n}}\n")).plurals.len()
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_two_sides_would_say_differently_is_forbidden() {
+    fn constructs_that_server_and_browser_render_differently_are_forbidden() {
         for text in [
             "a = { DATETIME($day) }\n",
             "a = { NUMBER($n, useGrouping: \"false\") }\n",

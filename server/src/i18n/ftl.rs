@@ -15,7 +15,7 @@ use crate::diagnostic::{Diagnostic, line_at};
 
 /// A message or a term.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct FluentEntry {
     /// `listing-count`, or `-brand` for a term.
     pub key: String,
     /// 1-based line of its name.
@@ -30,7 +30,7 @@ pub struct Entry {
 #[derive(Clone, Debug, Default)]
 pub struct ParsedFile {
     /// Its messages and terms in the file's order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<FluentEntry>,
     /// What could not be read.
     pub errors: Vec<Diagnostic>,
 }
@@ -51,7 +51,7 @@ pub fn parse(file: &str, text: &str) -> ParsedFile {
 }
 
 /// Parses exactly one message or term, as operators' overrides are stored.
-pub fn parse_one(key: &str, source: &str) -> Result<Entry, Diagnostic> {
+pub fn parse_one(key: &str, source: &str) -> Result<FluentEntry, Diagnostic> {
     let mut parsed = parse("the text", source);
     if let Some(diagnostic) = parsed.errors.pop() {
         return Err(diagnostic.key(key));
@@ -104,7 +104,7 @@ fn normal_line_ends(text: &str) -> Cow<'_, str> {
     if text.contains('\r') { Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n")) } else { Cow::Borrowed(text) }
 }
 
-fn entry(node: Node<&str>, text: &str) -> Option<Entry> {
+fn entry(node: Node<&str>, text: &str) -> Option<FluentEntry> {
     let (key, name, facts, bare) = match node {
         Node::Message(message) => {
             let facts = facts(message.value.as_ref(), &message.attributes);
@@ -119,7 +119,7 @@ fn entry(node: Node<&str>, text: &str) -> Option<Entry> {
         _ => return None,
     };
     let source = serializer::serialize(&Resource { body: vec![bare] });
-    Some(Entry { key, line: line_at(text, offset(text, name)), source, facts })
+    Some(FluentEntry { key, line: line_at(text, offset(text, name)), source, facts })
 }
 
 /// The offset of a slice in the text.
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_knows_its_line_and_its_own_source_without_its_comment() {
+    fn an_entry_has_its_line_and_its_source_without_comments() {
         let parsed =
             parse("a.ftl", "## Group\n\n# About it\nhello = Hi { $name }\n    .title = Greeting\n\n-brand = Vitrina\n");
         assert_eq!(parsed.errors, []);
@@ -206,9 +206,9 @@ mod tests {
         let parsed = parse("a.ftl", text);
         let keys: Vec<_> = parsed.entries.iter().map(|entry| entry.key.as_str()).collect();
         assert_eq!(keys, ["good", "fine"]);
-        let said: Vec<_> = parsed.errors.iter().map(ToString::to_string).collect();
+        let errors: Vec<_> = parsed.errors.iter().map(ToString::to_string).collect();
         assert_eq!(
-            said,
+            errors,
             [
                 "a.ftl:4: bad: cannot be read: no variant is the default: mark one with `*`",
                 "a.ftl:6: worse: cannot be read: expected one of \"a-zA-Z\"",
@@ -217,14 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_stands_twice_is_a_error_at_its_second_line() {
+    fn a_duplicate_key_is_an_error_at_its_second_line() {
         let parsed = parse("a.ftl", "a = One\nb = Two\na = Three\n");
         assert_eq!(Diagnostic::list(&parsed.errors), "a.ftl:3: a: appears twice in this file");
         assert_eq!(parsed.entries[0].source, "a = One\n");
     }
 
     #[test]
-    fn line_ends_of_windows_and_a_byte_order_mark_do_no_harm() {
+    fn windows_line_ends_and_a_byte_order_mark_are_accepted() {
         let parsed = parse("a.ftl", "\u{feff}a = One\r\n    two\r\nb = Two\r\n");
         assert_eq!(parsed.errors, []);
         assert_eq!(parsed.entries[0].source, "a =\n    One\n    two\n");
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_in_normal_form_is_unchanged() {
+    fn a_normalised_address_is_unchanged() {
         let source = "a =\n    { $count ->\n        [0] Nothing\n        [one] { $count } piece\n       *[other] { $count } pieces\n    }\n    .label = { \"{\" } x { -brand(case: \"genitive\") }\n";
         assert_eq!(parse("a.ftl", source).entries[0].source, source);
     }

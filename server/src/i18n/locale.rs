@@ -104,11 +104,27 @@ pub fn format_day(locale: &str, day: NaiveDate, style: DayStyle) -> String {
         return day.to_string();
     };
     let rules = rules(locale);
+    let long = rules.long_day.format(&date).to_string();
     let written = match style {
-        DayStyle::Long => rules.long_day.format(&date),
-        DayStyle::Short => rules.short_day.format(&date),
+        DayStyle::Long => long,
+        DayStyle::Short => short_day(locale, &rules.short_day.format(&date).to_string(), &long),
     };
-    without_breaks(&written.to_string())
+    without_breaks(&written)
+}
+
+/// CLDR's medium format, except where readers do not write days that way: Lithuanian has no month's name there (`11-26, kt`), and
+/// Hungarian abbreviates the weekday to a capital letter (`nov. 26., Cs`).
+fn short_day(locale: &str, medium: &str, long: &str) -> String {
+    let (Some((medium_day, medium_weekday)), Some((long_day, long_weekday))) =
+        (medium.rsplit_once(", "), long.rsplit_once(", "))
+    else {
+        return medium.to_owned();
+    };
+    match locale.split('-').next() {
+        Some("lt") => format!("{long_day}, {medium_weekday}."),
+        Some("hu") => format!("{medium_day}, {long_weekday}"),
+        _ => medium.to_owned(),
+    }
 }
 
 /// A date with its year: `26. november 2026`. CLDR's long date for Slovenian pads days below 10 with a zero, which is not
@@ -217,7 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_read_as_people_of_each_language_write_them() {
+    fn days_are_formatted_for_each_language() {
         let day = NaiveDate::from_ymd_opt(2026, 11, 26).unwrap();
         for (locale, long, short) in [
             ("en-GB", "Thursday 26 November", "Thu 26 Nov"),
@@ -228,9 +244,9 @@ mod tests {
             ("el-GR", "Πέμπτη 26 Νοεμβρίου", "Πέμ 26 Νοε"),
             ("es-ES", "jueves, 26 de noviembre", "jue, 26 nov"),
             ("hr-HR", "četvrtak, 26. studenoga", "čet, 26. stu"),
-            ("hu-HU", "november 26., csütörtök", "nov. 26., Cs"),
+            ("hu-HU", "november 26., csütörtök", "nov. 26., csütörtök"),
             ("it-IT", "giovedì 26 novembre", "gio 26 nov"),
-            ("lt-LT", "lapkričio 26 d., ketvirtadienis", "11-26, kt"),
+            ("lt-LT", "lapkričio 26 d., ketvirtadienis", "lapkričio 26 d., kt."),
             ("pl-PL", "czwartek, 26 listopada", "czw., 26 lis"),
             ("pt-PT", "quinta-feira, 26 de novembro", "quinta, 26/11"),
             ("ro-RO", "joi, 26 noiembrie", "joi, 26 nov."),
@@ -244,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_of_dates_says_what_both_have_in_common_once() {
+    fn a_range_of_dates_names_common_parts_once() {
         let day = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap();
         let of_month = (day(2026, 11, 26), day(2026, 11, 28));
         let of_year = (day(2026, 11, 12), day(2026, 12, 12));
@@ -307,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn countries_stand_in_the_order_of_the_readers_alphabet() {
+    fn countries_are_sorted_by_the_readers_alphabet() {
         let sorted = |locale, mut names: Vec<&'static str>| {
             sort_by_name(locale, &mut names, |name| name);
             names

@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_parsed_with_what_it_refers_to_and_nothing_else() {
+    fn only_a_message_and_its_references_are_parsed() {
         let messages = messages();
         let parsed = || messages.parsed.read().unwrap().places.len();
         assert_eq!(messages.format("hello", &[("name", "Eva".into())]).as_deref(), Some("Hi Eva of Vitrina"));
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_message_has_no_text() {
+    fn unknown_messages_have_no_text() {
         for id in ["gone", "", "-brand", "hello.gone", "empty", "hell", "hello2", "a b"] {
             assert_eq!(messages().format(id, &[]), None, "{id}");
         }
@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn many_threads_may_ask_for_the_first_time() {
+    fn concurrent_first_requests_are_supported() {
         let messages = messages();
         std::thread::scope(|scope| {
             for _ in 0..8 {

@@ -3,6 +3,7 @@
 //! The texts are files (`texts`, parsed by `ftl` and `facts`, validated by `check`); `service` seeds them into the database and
 //! sets countries' overrides; `Translations` formats them in Rust and serves them as Fluent source to the browser.
 
+mod fallback;
 mod locale;
 mod facts;
 mod ftl;
@@ -19,12 +20,15 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod vectors;
 
+#[cfg(test)]
+pub(crate) use check::prose_style;
 pub use check::{Report, check};
+pub use fallback::{REFERENCE, fallback_chain, parent};
 pub use locale::{
     CATEGORIES, DayStyle, MAX_FRACTION, format_date, format_dates, format_day, format_number, plural_categories,
     plural_category, sort_by_name,
 };
 pub use model::{Arg, ListedOverride, OverrideStatus, Seeded};
 pub use service::{ExportedFile, Set, export, list_overrides, seed, set, unset};
-pub use texts::{HEIRS, REFERENCE, SHARED_AREA, Texts};
+pub use texts::{SHARED_AREA, Texts};
 pub use translations::{Areas, Translations};

@@ -4,17 +4,14 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use rust_embed::Embed;
 
-use super::ftl::{self, Entry, ParsedFile};
+use super::{
+    fallback::parent,
+    ftl::{self, FluentEntry, ParsedFile},
+};
 use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
 };
-
-/// The language that the others are compared with.
-pub const REFERENCE: &str = "en";
-
-/// Languages that contain only their differences, each with the language that supplies the rest.
-pub const HEIRS: &[(&str, &str)] = &[("at", "de")];
 
 /// The area that every page loads, so that messages of all areas may reference its messages.
 pub const SHARED_AREA: &str = "shop";
@@ -105,7 +102,7 @@ impl Texts {
     }
 
     /// A language's own entries with their areas, in the files' order.
-    pub(super) fn entries(&self, language: &str) -> impl Iterator<Item = (&str, &Entry)> {
+    pub(super) fn entries(&self, language: &str) -> impl Iterator<Item = (&str, &FluentEntry)> {
         self.languages
             .get(language)
             .into_iter()
@@ -118,12 +115,7 @@ impl Texts {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LocatedEntry<'a> {
     pub(super) area: &'a str,
-    pub(super) entry: &'a Entry,
-}
-
-/// The language whose texts are the fallback for a language.
-pub(super) fn parent(language: &str) -> Option<&'static str> {
-    HEIRS.iter().find(|(heir, _)| *heir == language).map(|(_, parent)| *parent)
+    pub(super) entry: &'a FluentEntry,
 }
 
 fn place(path: &str) -> Option<(&str, &str)> {
@@ -164,7 +156,10 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tenancy::{Configuration, files};
+    use crate::{
+        i18n::REFERENCE,
+        tenancy::{Configuration, files},
+    };
 
     #[test]
     fn a_regional_language_falls_back_to_its_parent() {
@@ -174,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn files_elsewhere_and_files_that_are_no_text_are_named() {
+    fn misplaced_and_unreadable_files_are_reported() {
         let mut texts = Texts::of(&[("shop.ftl", ""), ("en/Shop.ftl", ""), ("en/more/shop.ftl", "")]);
         texts.add("en/shop.ftl", &[0xff, 0xfe]);
         assert_eq!(texts.misplaced.len(), 4);
@@ -194,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn the_program_carries_the_english_texts() {
+    fn the_program_embeds_the_english_texts() {
         assert!(Texts::embedded().entries(REFERENCE).count() > 0);
     }
 }

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_may_use_what_another_area_says() {
+    fn a_text_may_reference_another_area() {
         assert_eq!(translations().text(TenantId(3), &language("sl"), "a", &[]), "Vitrina Naš B");
         assert_eq!(translations().text(TenantId(4), &language("sl"), "a", &[]), "Vitrina B");
         assert_eq!(
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_answers_with_its_id() {
+    fn an_unknown_message_is_rendered_as_its_id() {
         let translations = translations();
         for id in ["gone", "a.gone", "b.label", "", "-brand", "a b"] {
             assert_eq!(translations.text(TenantId(3), &language("sl"), id, &[]), id);
@@ -211,13 +211,13 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_is_none_is_written_and_not_counted() {
+    fn an_invalid_number_is_inserted_as_text() {
         let args = [("n", f64::NAN.into())];
         assert_eq!(translations().text(TenantId(3), &language("sl"), "a.label", &args), "L NaN");
     }
 
     #[test]
-    fn the_revision_changes_with_the_texts_of_the_language_and_not_with_the_areas_asked_for() {
+    fn the_revision_depends_on_the_languages_texts_not_on_the_areas() {
         let (translations, language) = (translations(), language("sl"));
         let revision = |country, areas: &[&str]| translations.areas(TenantId(country), &language, areas).revision;
         assert_eq!(revision(3, &["home"]), revision(3, &["shop", "gone"]));

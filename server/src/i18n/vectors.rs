@@ -53,7 +53,7 @@ fn arg(value: &serde_json::Value) -> Arg<'_> {
 }
 
 #[test]
-fn messages_read_as_in_the_browser_in_all_languages() {
+fn messages_are_rendered_as_in_the_browser() {
     let wrong: Vec<_> = vectors().messages.iter().filter_map(difference).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -67,7 +67,7 @@ fn difference(vector: &Message) -> Option<String> {
 }
 
 #[test]
-fn numbers_are_written_as_in_the_browser_in_all_languages() {
+fn numbers_are_formatted_as_in_the_browser() {
     let vectors = vectors();
     let wrong: Vec<_> = vectors
         .numbers
@@ -79,7 +79,7 @@ fn numbers_are_written_as_in_the_browser_in_all_languages() {
 }
 
 #[test]
-fn plural_forms_are_chosen_as_in_the_browser_in_all_languages() {
+fn plural_forms_are_selected_as_in_the_browser() {
     let vectors = vectors();
     let wrong: Vec<_> = vectors
         .plurals

@@ -1,7 +1,7 @@
-//! The layer over the API's calls that answers a repeated POST as the first one.
+//! The middleware of the API that answers a repeated POST with the first response.
 //!
-//! It is a layer and no extractor, because a layer covers every POST, also one that is added later, without its handler having to name it.
-//! An extractor also ends before its handler answers, and the answer is what is kept here for the second call.
+//! It is a middleware, not an extractor: it covers every POST, including those added later, without changes to their handlers, and
+//! it can store the response, which an extractor does not see.
 
 use axum::{
     body::{Body, Bytes},
@@ -18,17 +18,17 @@ use super::{
 };
 use crate::{app::App, error::Error, http::SESSION_COOKIES, tenancy::Storefront};
 
-/// The header that names a call.
+/// The header with the client's key.
 pub const HEADER: &str = "Idempotency-Key";
-/// Headers of an answer that belong to it, besides its body.
+/// Headers that are stored with a response.
 const KEPT: [HeaderName; 2] = [header::CONTENT_TYPE, header::SET_COOKIE];
-/// Seconds until a call that is being worked on may be asked for again.
+/// Seconds after which a client may repeat a call that is still running.
 const RETRY_AFTER: HeaderValue = HeaderValue::from_static("1");
-/// Largest answer that is kept, in bytes.
+/// Largest response that is stored, in bytes.
 const LARGEST_ANSWER: usize = 256 * 1024;
 
-/// Works on a POST with an `Idempotency-Key` once. The router works every change off to its end, also when the client hangs up, so that
-/// its second try finds an answer.
+/// Executes a POST with an `Idempotency-Key` once. The router completes every change even if the client disconnects, so a retry
+/// finds the response.
 pub async fn idempotent(State(app): State<App>, request: Request, next: Next) -> Response {
     let Some(key) = request.headers().get(HEADER).filter(|_| request.method() == Method::POST) else {
         return next.run(request).await;
@@ -46,7 +46,7 @@ pub async fn idempotent(State(app): State<App>, request: Request, next: Next) ->
     once(&app, &call, request, next).await
 }
 
-/// Country and session are the scope: who is nobody shares one with all others, but not what they asked.
+/// The scope is the country and the session. Requests without a session share a scope; the hash of the request tells them apart.
 fn identity(key: &IdempotencyKey, parts: &Parts, body: &[u8]) -> Identity {
     let tenant = parts.extensions.get::<Storefront>().map(|front| front.tenant.id).unwrap_or_default().to_string();
     let session = session(&parts.headers);
@@ -82,7 +82,7 @@ async fn once(app: &App, call: &Identity, request: Request, next: Next) -> Respo
     response
 }
 
-/// A response and what is kept of it, if it succeeded.
+/// A response and, if it is successful, its stored form.
 async fn kept(response: Response) -> (Response, Option<Answer>) {
     if !response.status().is_success() {
         return (response, None);

@@ -1,10 +1,10 @@
-//! Calls that may be sent twice: a POST with an `Idempotency-Key` is worked on once, and sending it again gets the first answer. Owns
+//! Idempotent calls: a POST with an `Idempotency-Key` is executed once, and repeating it returns the first response. Owns
 //! idempotency_key.
 //!
-//! A key belongs to a country and a session (or to nobody), and is good for a day. While the first call is being worked on, the second is
-//! refused with 409 and `Retry-After`; another request under the same key is refused with 422. Only answers that succeeded are kept: a
-//! call that was refused changed nothing and may be tried again. Answers may hold tokens, so they are sealed with a key made of the
-//! request itself, which the database does not have.
+//! A key is valid for 24 hours, within a country and a session; requests without a session share one scope. While the first call
+//! is running, a repeated one gets 409 with `Retry-After`; a different request with the same key gets 422. Only successful
+//! responses are stored: a rejected call changed nothing and may be retried. Responses may contain tokens, so they are encrypted
+//! with a key derived from the request, which the database does not contain.
 
 mod model;
 mod store;

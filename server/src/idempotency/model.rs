@@ -1,12 +1,12 @@
-//! What identifies a call, and its encrypted answer.
+//! The identity of a call, and its encrypted response.
 
 use chrono::TimeDelta;
 use ring::aead::{Aad, CHACHA20_POLY1305, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use serde::{Deserialize, Serialize};
 
-/// How long a key is remembered.
+/// How long a key is valid.
 pub(super) const LIFE: TimeDelta = TimeDelta::hours(24);
-/// After this long without an answer, the process that worked on the call is taken for dead.
+/// After this time without a response, the process that executed the call is assumed to have crashed.
 pub(super) const PATIENCE: TimeDelta = TimeDelta::minutes(2);
 /// Longest key, in bytes.
 const LONGEST: usize = 255;
@@ -32,7 +32,7 @@ pub(super) struct Call<'a> {
     pub request: &'a [&'a [u8]],
 }
 
-/// What the database and the seal know of a call.
+/// Hashes that identify a call in the database, and the key that encrypts its response.
 #[derive(Clone)]
 pub(super) struct Identity {
     pub key_hash: String,
@@ -52,7 +52,7 @@ impl Call<'_> {
     }
 }
 
-/// A digest of parts, each with its length, for one purpose.
+/// A digest of length-prefixed parts, separate for each purpose.
 fn digest(purpose: &str, parts: &[&[u8]]) -> blake3::Hash {
     let mut hasher = blake3::Hasher::new_derive_key(purpose);
     for part in parts {
@@ -62,7 +62,7 @@ fn digest(purpose: &str, parts: &[&[u8]]) -> blake3::Hash {
     hasher.finalize()
 }
 
-/// An answer that succeeded.
+/// A successful response.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Answer {
     pub status: u16,
@@ -71,7 +71,7 @@ pub(super) struct Answer {
 }
 
 impl Identity {
-    /// The answer as the database keeps it; none if it cannot be sealed.
+    /// The response as the database stores it; none if it cannot be encrypted.
     pub(super) fn seal(&self, answer: &Answer) -> Option<Vec<u8>> {
         let nonce: [u8; NONCE_LEN] = rand::random();
         let mut text = serde_json::to_vec(answer).ok()?;
@@ -80,7 +80,7 @@ impl Identity {
         Some([nonce.as_slice(), &text].concat())
     }
 
-    /// The answer that was sealed for the same call.
+    /// Decrypts the response stored for the same call.
     pub(super) fn open(&self, sealed: &[u8]) -> Option<Answer> {
         let (nonce, text) = sealed.split_first_chunk::<NONCE_LEN>()?;
         let mut text = text.to_vec();
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_same_call_opens_its_answer() {
+    fn only_the_same_call_decrypts_its_response() {
         let key = IdempotencyKey::parse(b"k").unwrap();
         let identity = |scope: &[&[u8]], request: &[&[u8]]| Call { key: &key, scope, request }.identity();
         let own = identity(&[b"3", b"ana"], &[b"POST", b"{}"]);
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_short_and_visible() {
+    fn a_key_has_1_to_255_visible_ascii_characters() {
         for bad in [b"".as_slice(), b"a b", "ž".as_bytes(), b"a\n", &[b'a'; 256]] {
             assert_eq!(IdempotencyKey::parse(bad), None);
         }

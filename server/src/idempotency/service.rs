@@ -1,4 +1,4 @@
-//! Begins a call once, and stores its answer.
+//! Begins a call once, and stores its response.
 
 use chrono::{DateTime, Utc};
 
@@ -8,26 +8,26 @@ use super::{
 };
 use crate::{app::App, error::Result};
 
-/// What is to be done about a call.
+/// The state of a call when a request for it arrives.
 #[derive(Debug)]
 pub(super) enum CallState {
-    /// It is new: to be worked on, and then settled with this time.
+    /// It is new: execute it, then settle it with this time.
     New(DateTime<Utc>),
-    /// It was answered already.
+    /// It was executed before, with this response.
     Answered(Answer),
-    /// It is being worked on.
+    /// It is still running.
     Pending,
-    /// The key belongs to another request.
+    /// The key was used for a different request.
     Reused,
 }
 
-/// Begins a call; of many at once, one is new.
+/// Begins a call. Of several concurrent requests with one key, exactly one is new.
 pub(super) async fn begin(app: &App, call: &Identity) -> Result<CallState> {
     let now = app.clock.now();
     if store::insert(&app.db, &call.key_hash, &call.request_hash, now).await? > 0 {
         return Ok(CallState::New(now));
     }
-    // Gone between the two statements: who sends it a third time begins it.
+    // Deleted between the two statements: the client's next retry begins it.
     let Some(row) = store::find(&app.db, &call.key_hash).await? else { return Ok(CallState::Pending) };
     let age = now - row.created_at;
     let is_stale = age >= LIFE || (row.answer.is_none() && age >= PATIENCE);
@@ -41,7 +41,7 @@ pub(super) async fn begin(app: &App, call: &Identity) -> Result<CallState> {
     Ok(row.answer.and_then(|sealed| call.open(&sealed)).map_or(CallState::Pending, CallState::Answered))
 }
 
-/// Keeps the answer of a call that succeeded; forgets one that did not, so that it may be tried again.
+/// Stores the response of a successful call; deletes the key of a rejected one, so that the call can be retried.
 pub(super) async fn settle(app: &App, call: &Identity, began: DateTime<Utc>, answer: Option<&Answer>) -> Result<()> {
     match answer.and_then(|answer| call.seal(answer)) {
         Some(sealed) => store::update_answer(&app.db, &call.key_hash, began, sealed).await?,
@@ -50,7 +50,7 @@ pub(super) async fn settle(app: &App, call: &Identity, began: DateTime<Utc>, ans
     Ok(())
 }
 
-/// Forgets keys that are a day old.
+/// Deletes expired keys.
 pub async fn prune(app: &App) -> Result<u64> {
     Ok(store::delete_before(&app.db, app.clock.now() - LIFE).await?)
 }

@@ -11,7 +11,7 @@ pub(super) struct Row {
     pub(super) created_at: DateTime<Utc>,
 }
 
-/// Rows inserted: none when the key is known.
+/// Number of inserted rows: 0 when the key exists.
 pub(super) async fn insert(db: &Db, key: &str, request: &str, now: DateTime<Utc>) -> DbResult<u64> {
     db.sql(
         "INSERT INTO idempotency_key (key_hash, request_hash, answer, created_at) VALUES ($1, $2, NULL, $3)
@@ -31,7 +31,7 @@ pub(super) async fn find(db: &Db, key: &str) -> DbResult<Option<Row>> {
         .await
 }
 
-/// Begins anew under a key, if its row is still the one of this time.
+/// Restarts an expired or abandoned call, if its row still has this start time.
 pub(super) async fn take_over(
     db: &Db,
     key: &str,
@@ -51,7 +51,7 @@ pub(super) async fn take_over(
     .await
 }
 
-/// Keeps the answer of the call that began at this time.
+/// Stores the response of the call that began at this time.
 pub(super) async fn update_answer(db: &Db, key: &str, began: DateTime<Utc>, answer: Vec<u8>) -> DbResult<u64> {
     db.sql("UPDATE idempotency_key SET answer = $1 WHERE key_hash = $2 AND created_at = $3")
         .bind(answer)
@@ -61,7 +61,7 @@ pub(super) async fn update_answer(db: &Db, key: &str, began: DateTime<Utc>, answ
         .await
 }
 
-/// Forgets the call that began at this time.
+/// Deletes the call that began at this time.
 pub(super) async fn delete(db: &Db, key: &str, began: DateTime<Utc>) -> DbResult<u64> {
     db.sql("DELETE FROM idempotency_key WHERE key_hash = $1 AND created_at = $2")
         .bind(key.to_owned())

@@ -29,22 +29,19 @@ pub enum Queue {
     Default,
     /// E-mails.
     Mail,
-    /// Pictures: CPU-intensive.
-    Media,
     /// Calls to other companies' servers.
     Webhook,
 }
 
 impl Queue {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Default, Self::Mail, Self::Media, Self::Webhook];
+    pub const ALL: [Self; 3] = [Self::Default, Self::Mail, Self::Webhook];
 
     /// Its name in the database and for operators.
     pub fn name(self) -> &'static str {
         match self {
             Self::Default => "default",
             Self::Mail => "mail",
-            Self::Media => "media",
             Self::Webhook => "webhook",
         }
     }
@@ -56,7 +53,6 @@ impl Queue {
             // An e-mail spends most of its time waiting for the mail server.
             Self::Mail => 10,
             Self::Webhook => 4,
-            Self::Media => 1,
         }
     }
 }

@@ -155,10 +155,10 @@ both!(a_dead_job_stays_until_somebody_has_looked_at_it, test, {
     }
     assert_eq!(prune(&test.db, now() + TimeDelta::days(3650)).await.unwrap(), 0, "nobody has looked yet");
     let (jobs, _) = list(&test.db, now(), Query { page: 1, take: 9, ..Query::default() }).await.unwrap();
-    let seen = jobs.iter().find(|job| job.about == "seen").unwrap().id;
+    let acknowledged_job = jobs.iter().find(|job| job.about == "seen").unwrap().id;
     let waiting = jobs.iter().find(|job| job.about == "waiting").unwrap().id;
-    assert_eq!(acknowledge(&test.db, now(), &[seen, waiting]).await.unwrap(), 1);
-    assert_eq!(acknowledge(&test.db, later(60), &[seen]).await.unwrap(), 0, "the first time counts");
+    assert_eq!(acknowledge(&test.db, now(), &[acknowledged_job, waiting]).await.unwrap(), 1);
+    assert_eq!(acknowledge(&test.db, later(60), &[acknowledged_job]).await.unwrap(), 0, "the first time counts");
     assert_eq!(stats(&test.db, now()).await.unwrap().dead, 1);
     assert_eq!(prune(&test.db, now()).await.unwrap(), 0);
     assert_eq!(prune(&test.db, now() + TimeDelta::seconds(1)).await.unwrap(), 1);
@@ -184,13 +184,13 @@ both!(queues_do_not_wait_for_each_other_and_priority_goes_first, test, {
         job("normal"),
         job("high").with_priority(Priority::High),
         job("not yet").with_priority(Priority::High).not_before(later(60)),
-        job("picture").in_queue(Queue::Media),
+        job("call").in_queue(Queue::Webhook),
     ] {
         enqueue(&mut tx, &new).await.unwrap();
     }
     tx.commit().await.unwrap();
-    let picture = claim(&test.db, Queue::Media, now()).await.unwrap().unwrap();
-    assert_eq!(picture.about, "picture");
+    let call = claim(&test.db, Queue::Webhook, now()).await.unwrap().unwrap();
+    assert_eq!(call.about, "call");
     let mut came = Vec::new();
     while let Some(job) = claim(&test.db, Queue::Default, now()).await.unwrap() {
         came.push(job.about);

@@ -418,7 +418,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_name_has_its_sample_and_every_notice_its_place_in_a_job() {
+    fn every_email_has_a_sample_and_every_notice_a_job_payload() {
         for name in Email::NAMES {
             let email = Email::sample(name, "https://vitrina.si").unwrap();
             assert_eq!(email.name(), name);
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_a_message_is_not_said() {
+    fn a_name_with_a_url_or_markup_is_not_used_in_the_greeting() {
         let greeting_name = |name: &str| Recipient::named("a@example.com", name).greeting_name();
         for name in ["Maja", "Ana-Marija Žnidaršič", "J.R.R. Tolkien", "O’Neill", "St. John", "মায়া", "Δημήτρης"]
         {

@@ -66,9 +66,7 @@ impl Writer<'_> {
         if let Some(minor) = line.lowest_minor {
             notes.push(self.formatted_with("price-lowest", "price", &self.money(minor))?);
         }
-        for (label, contact) in
-            [("product-maker-name", &line.manufacturer), ("product-maker-responsible", &line.responsible)]
-        {
+        for (label, contact) in [("maker-name", &line.manufacturer), ("maker-responsible", &line.responsible)] {
             let Some(contact) = contact else { continue };
             let label = self.line(label, &Contents::default())?.into_text();
             notes.push(plain(&format!("{label}: {contact}")));

@@ -322,8 +322,8 @@ impl Writer<'_> {
         let mut args: Vec<(&str, Arg<'_>)> = vec![("shop", shop.as_str().into())];
         args.extend(contents.typed.iter().zip(&marks).map(|((name, _), (mark, _))| (*name, mark.to_string().into())));
         args.extend(contents.numbers.iter().map(|(name, number)| (*name, (*number).into())));
-        let said = self.translations.find(self.tenant.id, self.language, id, &args)?;
-        let (mut text, mut html) = (said.clone(), escape(&said));
+        let message = self.translations.find(self.tenant.id, self.language, id, &args)?;
+        let (mut text, mut html) = (message.clone(), escape(&message));
         for (mark, value) in marks {
             text = text.replace(mark, value);
             html = html.replace(mark, &format!("<bdi>{}</bdi>", escape(value)));

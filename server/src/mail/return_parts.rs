@@ -17,8 +17,8 @@ impl Writer<'_> {
             let (name, options) = (&line.name, line.options.join(" · "));
             Some(context! { name, options, quantity, notes => Vec::<Value>::new(), total => "" })
         };
-        let said = |id: &str| self.line(id, &Contents::default()).map(Line::value);
-        let fact = |id: &str, text: &str| Some(context! { label => said(id)?, lines => [text.to_owned()] });
+        let label = |id: &str| self.line(id, &Contents::default()).map(Line::value);
+        let fact = |id: &str, text: &str| Some(context! { label => label(id)?, lines => [text.to_owned()] });
         let mut facts =
             vec![fact("mail-return-number", &email.number)?, fact("mail-order-number", &email.order_number)?];
         let declared = match email.kind {
@@ -27,7 +27,7 @@ impl Writer<'_> {
         };
         facts.push(fact(declared, &email.declared_at)?);
         let sums = match email.refund_minor {
-            Some(minor) => vec![sum(said("mail-order-refund")?, self.money(minor), true)],
+            Some(minor) => vec![sum(label("mail-order-refund")?, self.money(minor), true)],
             None => Vec::new(),
         };
         Some(context! {

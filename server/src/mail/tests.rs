@@ -58,7 +58,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
     let app = open(&test).await;
     let all = languages(&app);
     assert_eq!(all.len(), app.directory().languages.len());
-    let (mut said, mut greeting_name) = (0, 0);
+    let (mut count, mut greeting_name) = (0, 0);
     for (code, (tenant, language)) in &all {
         for name in Email::NAMES {
             let home = link(&app, Sender { tenant: tenant.id, language: language.id }, "").unwrap();
@@ -72,7 +72,7 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
                 );
                 continue;
             }
-            said += 1;
+            count += 1;
             greeting_name += usize::from(rendered.text.contains("Maja"));
             let place = format!("{code} {name}");
             for (part, text) in [("subject", &rendered.subject), ("text", &rendered.text), ("html", &rendered.html)] {
@@ -100,11 +100,11 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             }
         }
     }
-    assert!(greeting_name > said / 2, "most languages call somebody by name");
+    assert!(greeting_name > count / 2, "most languages call somebody by name");
 }
 
 #[tokio::test]
-async fn a_confirmation_names_each_maker_and_the_lowest_price_and_an_alert_s_link_says_what_it_deletes() {
+async fn confirmations_name_manufacturers_and_lowest_prices_and_alerts_name_what_their_link_deletes() {
     let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let tenant = app.directory().tenant(SI).unwrap().clone();
@@ -140,7 +140,7 @@ fn section(text: &str, title: &str) -> Option<Vec<String>> {
 
 /// 2011/83/EU, article 8(7), with article 6(1)(b) to (d), (h) and (l).
 #[tokio::test]
-async fn a_confirmation_tells_of_withdrawal_and_seller_and_in_the_union_of_the_model_form_and_the_guarantee() {
+async fn a_confirmation_has_the_legal_information_of_the_union() {
     let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
@@ -197,7 +197,7 @@ async fn emails_use_the_countrys_own_colours() {
 }
 
 #[tokio::test]
-async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_text() {
+async fn typed_texts_are_escaped_and_isolated() {
     let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
@@ -230,7 +230,7 @@ async fn what_people_typed_changes_neither_the_page_nor_the_direction_of_its_tex
 }
 
 #[tokio::test]
-async fn a_language_that_lacks_a_text_gives_way_as_a_whole() {
+async fn an_incomplete_language_falls_back_for_the_whole_email() {
     let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let directory = app.directory();
@@ -247,7 +247,7 @@ async fn a_language_that_lacks_a_text_gives_way_as_a_whole() {
 }
 
 #[tokio::test]
-async fn links_lead_to_the_countrys_own_host_in_the_language_or_where_the_operator_says() {
+async fn links_use_the_countrys_host_or_the_configured_one() {
     let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     let path = "/auth/Verify-Email?token=abc";
@@ -302,7 +302,7 @@ both!(a_queued_email_becomes_one_file_however_often_it_is_sent, test in PLATFORM
     assert!(id.ends_with("welcome@vitrina.si>"), "{id}");
 });
 
-both!(an_email_with_a_token_is_another_message_each_time, test in PLATFORM, {
+both!(an_email_with_a_token_has_a_new_message_id_each_time, test in PLATFORM, {
     let app = open(&test).await;
     let mut tx = app.db.begin().await.unwrap();
     enqueue(&mut tx, now(), SENDER, &named("Maja"), &Notice::Welcome {}).await.unwrap();
@@ -327,7 +327,7 @@ both!(an_email_with_a_token_is_another_message_each_time, test in PLATFORM, {
     }
 });
 
-both!(an_email_to_no_address_fails_for_good_and_one_without_its_country_waits, test in PLATFORM, {
+both!(an_invalid_recipient_is_a_permanent_failure_and_an_unknown_country_is_retried, test in PLATFORM, {
     let app = open(&test).await;
     let mailer = Mailer::new(&app.settings).unwrap();
     let mut outcomes = Vec::new();

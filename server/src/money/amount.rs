@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn currencies_do_not_mix_and_nothing_overflows() {
+    fn mixed_currencies_and_overflows_are_errors() {
         let taka = Money::zero("BDT".parse().unwrap());
         assert_eq!(euro(1).checked_add(taka), Err(MoneyError::Mixed(euro(0).currency, taka.currency)));
         assert_eq!(euro(i64::MAX).checked_add(euro(1)), Err(MoneyError::Overflow));
@@ -231,13 +231,13 @@ mod tests {
     }
 
     #[test]
-    fn operators_read_plain_amounts() {
+    fn amounts_have_a_plain_format_for_operators() {
         let texts = [1250, -5, 0, i64::MIN].map(|minor| euro(minor).to_string());
         assert_eq!(texts, ["12.50 EUR", "-0.05 EUR", "0.00 EUR", "-92233720368547758.08 EUR"]);
     }
 
     #[test]
-    fn percentages_round_half_up_and_mirror_below_zero() {
+    fn percentages_round_half_away_from_zero() {
         for (minor, basis_points, expected) in
             [(1050, 1000, 105), (5, 1000, 1), (4, 1000, 0), (999, 2200, 220), (1, 5000, 1)]
         {
@@ -261,7 +261,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn shares_add_up_and_none_is_a_unit_off(minor: i64, weights in prop::collection::vec(0_u64..1_000_000, 1..40)) {
+        fn shares_add_up_and_differ_by_at_most_one_unit(minor: i64, weights in prop::collection::vec(0_u64..1_000_000, 1..40)) {
             prop_assume!(weights.iter().any(|weight| *weight > 0));
             let shares = euro(minor).allocate(&weights).unwrap();
             prop_assert_eq!(shares.iter().map(|share| i128::from(share.minor)).sum::<i128>(), i128::from(minor));
@@ -273,7 +273,7 @@ mod tests {
         }
 
         #[test]
-        fn a_percentage_is_the_nearest_amount(minor in -1_000_000_000_000_i64..1_000_000_000_000, basis_points in 0_i64..20_000) {
+        fn a_percentage_is_rounded_to_the_nearest_amount(minor in -1_000_000_000_000_i64..1_000_000_000_000, basis_points in 0_i64..20_000) {
             let part = i128::from(euro(minor).percent(basis_points).unwrap().minor);
             let off = part * 10_000 - i128::from(minor) * i128::from(basis_points);
             prop_assert!(off.abs() * 2 <= 10_000);
@@ -297,7 +297,7 @@ mod tests {
         }
 
         #[test]
-        fn an_addition_is_undone_by_a_subtraction_or_overflows(a: i64, b: i64) {
+        fn subtraction_reverses_addition_without_overflow(a: i64, b: i64) {
             match euro(a).checked_add(euro(b)) {
                 Ok(sum) => prop_assert_eq!(sum.checked_sub(euro(b)), Ok(euro(a))),
                 Err(error) => prop_assert!(error == MoneyError::Overflow && a.checked_add(b).is_none()),

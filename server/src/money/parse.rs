@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prices_are_read_as_people_write_them() {
+    fn common_price_formats_are_parsed() {
         for (text, minor) in [
             ("29.9", 2990),
             ("29,90", 2990),
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused_with_its_reason() {
+    fn invalid_prices_are_refused_with_a_reason() {
         for (text, reason) in [
             ("", ParseError::NotANumber),
             ("abc", ParseError::NotANumber),

@@ -78,7 +78,7 @@ fn code(result: Result<(), Error>) -> &'static str {
     result.map_or_else(|error| error.code(), |()| "ok")
 }
 
-both!(an_address_is_asked_welcomed_and_forgotten_with_one_click, test, {
+both!(an_address_is_confirmed_welcomed_and_unsubscribed_with_one_click, test, {
     let app = open(&test).await;
     let front = front(&app, SI, "en");
     subscribe(&app, &front, "maja@example.com", &VISITOR).await.unwrap();
@@ -111,7 +111,7 @@ both!(an_address_is_asked_welcomed_and_forgotten_with_one_click, test, {
     assert_eq!(all(&app).await.len(), 1);
 });
 
-both!(one_countrys_subscriptions_and_tokens_are_not_anothers, test, {
+both!(subscriptions_and_tokens_are_separate_for_each_country, test, {
     let app = open(&test).await;
     let (here, there) = (front(&app, SI, "sl"), front(&app, HR, "hr"));
     subscribe(&app, &here, "maja@example.com", &VISITOR).await.unwrap();
@@ -127,7 +127,7 @@ both!(one_countrys_subscriptions_and_tokens_are_not_anothers, test, {
     assert_eq!(list(&app.db, &of).await.unwrap().1, 1);
 });
 
-both!(a_stranger_cannot_have_an_address_flooded, test, {
+both!(confirmation_emails_to_an_address_are_limited, test, {
     let app = open(&test).await;
     let front = front(&app, SI, "sl");
     for _ in 0..20 {
@@ -161,7 +161,7 @@ both!(a_confirmation_that_was_requested_again_meanwhile_is_sent_once, test, {
     confirm(&app, &front, &token_of(&sent[0], "link")).await.unwrap();
 });
 
-both!(an_address_that_nobody_confirms_is_forgotten, test, {
+both!(an_unconfirmed_address_is_deleted, test, {
     let app = open(&test).await;
     let front = front(&app, SI, "sl");
     subscribe(&app, &front, "gone@example.com", &VISITOR).await.unwrap();
@@ -189,7 +189,7 @@ both!(an_address_that_nobody_confirms_is_forgotten, test, {
     assert_eq!(code(confirm(&app, &front, &link).await), "error-link-expired");
 });
 
-both!(a_hundred_of_the_same_at_once_are_one, test, {
+both!(a_hundred_concurrent_subscriptions_are_one, test, {
     let app = open(&test).await;
     let front = front(&app, SI, "sl");
     let asked = (0..100).map(|_| subscribe(&app, &front, "maja@example.com", &VISITOR));
@@ -199,7 +199,7 @@ both!(a_hundred_of_the_same_at_once_are_one, test, {
     assert_eq!((all(&app).await.len(), send_all(&app).await.len()), (1, 1));
 });
 
-both!(an_export_gives_every_address_with_the_link_that_ends_it, test, {
+both!(an_export_has_every_address_with_its_unsubscribe_link, test, {
     let app = open(&test).await;
     let front = front(&app, SI, "en");
     for n in 0..3 {

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_credited_at_its_rate_and_the_rest_over_all() {
+    fn lines_are_credited_at_their_rate_and_the_rest_over_all_rates() {
         let invoiced = [vat(950, 2_190, 190), vat(2_200, 12_200, 2_200)];
         let shares = |amount, lines: &[(i64, i64)]| vat_shares(euro(), &invoiced, &[], amount, lines).unwrap();
         assert_eq!(shares(1_095, &[(950, 1_095)]), [vat(950, 1_095, 95)]);
@@ -105,7 +105,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn credit_notes_of_an_invoice_add_up_to_it_whatever_they_are(
+        fn credit_notes_of_an_invoice_add_up_to_it(
             gross in prop::collection::vec(0_i64..1_000_000, 1..4),
             parts in prop::collection::vec((1_i64..400_000, any::<bool>()), 1..8),
         ) {

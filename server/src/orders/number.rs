@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn order_numbers_are_short_and_never_the_same() {
+    fn order_numbers_are_short_and_unique() {
         let numbers: HashSet<String> = (0..10_000).map(|_| order_number()).collect();
         assert_eq!(numbers.len(), 10_000);
         assert!(numbers.iter().all(|number| number.len() == 10 && normalised(number) == *number));

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn deliveries_move_only_as_the_table_says() {
+    fn delivery_statuses_follow_the_table() {
         use DeliveryStatus::{Cancelled, Delivered, Packed, Pending, ReadyForPickup, Returned, Shipped};
         let allowed = [
             (Pending, Packed),
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_paid_never_turns_into_unpaid() {
+    fn a_paid_order_never_becomes_unpaid() {
         for from in PaymentStatus::ALL {
             for to in PaymentStatus::ALL {
                 let allowed = payment_may_become(from, to);

@@ -25,7 +25,7 @@ pub use model::{
     Cause, Follow, NewPayment, Payer, Payment, PaymentFilter, PaymentStatus, Redirect, Refund, RefundStatus,
     SettlementResult, Transition,
 };
-pub use offer::{missing_secrets, offered, payment_page};
+pub use offer::{is_payment_page, missing_secrets, offered, payment_page};
 pub use service::{
     ACCOUNT_LINK_DAYS, AccountRequest, AskedAgain, CheckedPayment, Problems, ReconciliationSummary, RefundResolution,
     account_wanted, acknowledge, ask_account_again, bank_transfers, begin, begin_all, cancel, collected,

@@ -4,7 +4,7 @@ use url::Url;
 
 use crate::{
     config::{CountrySettings, Settings},
-    tenancy::{PaymentProvider, Tenant},
+    tenancy::{PaymentProvider, Storefront, Tenant},
 };
 
 /// The payment providers currently offered to a country's shoppers. A provider without keys is omitted, since payments there
@@ -82,8 +82,31 @@ pub fn payment_page(settings: &Settings, provider: PaymentProvider) -> String {
     if host.ends_with(real) { page.to_owned() } else { url.as_str().to_owned() }
 }
 
+/// Whether an address is on the page of a provider that the country offers. The sandbox's page is on the shop's own host.
+pub fn is_payment_page(settings: &Settings, front: &Storefront, address: &str) -> bool {
+    let Ok(url) = Url::parse(address) else { return false };
+    let source = |provider| match provider {
+        PaymentProvider::Sandbox => front.origin.to_string(),
+        provider => payment_page(settings, provider),
+    };
+    offered(settings, &front.tenant).into_iter().any(|provider| is_covered(&url, &source(provider)))
+}
+
+/// Whether a source of the content security policy covers an address: an origin, or one with `*.` in front of its domain.
+fn is_covered(url: &Url, source: &str) -> bool {
+    match source.split_once("://*.") {
+        Some((scheme, domain)) => {
+            let below = url.host_str().and_then(|host| host.strip_suffix(domain));
+            url.scheme() == scheme && url.port().is_none() && below.is_some_and(|below| below.ends_with('.'))
+        }
+        None => Url::parse(source).is_ok_and(|source| source.origin() == url.origin()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use PaymentProvider::{CashOnDelivery, Sandbox, Stripe};
 
     use super::*;
@@ -109,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_provider_without_its_key_is_not_offered_and_the_demo_puts_the_sandbox_in_its_place() {
+    fn a_provider_without_keys_is_not_offered_and_the_demo_replaces_it_by_the_sandbox() {
         let named = country(&[Stripe, CashOnDelivery]);
         assert_eq!(offered(&Settings::default(), &named), [CashOnDelivery]);
         assert_eq!(offered(&with_key(), &named), [Stripe, CashOnDelivery]);
@@ -119,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sandbox_is_offered_only_where_it_is_named_and_allowed() {
+    fn the_sandbox_is_offered_only_where_it_is_configured_and_allowed() {
         let named = country(&[Stripe, Sandbox]);
         assert_eq!(offered(&with_key(), &named), [Stripe]);
         let mut allowed = with_key();
@@ -132,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_providers_page_is_known_by_its_address() {
+    fn providers_pages_are_recognised_by_url() {
         let mut settings = Settings::default();
         assert_eq!(payment_page(&settings, Stripe), "https://checkout.stripe.com");
         assert_eq!(payment_page(&settings, PaymentProvider::Sslcommerz), "https://*.sslcommerz.com");
@@ -141,7 +164,55 @@ mod tests {
     }
 
     #[test]
-    fn missing_keys_are_named() {
+    fn only_pages_of_providers_that_the_country_offers_are_payment_pages() {
+        let leads = |settings: &Settings, payments: &[PaymentProvider], address: &str| {
+            let tenant = country(payments);
+            let language = Arc::clone(&tenant.default_language);
+            let front = Storefront {
+                host_language: Arc::clone(&language),
+                language,
+                tenant: Arc::new(tenant),
+                origin: "https://vitrina.si".into(),
+                unknown_host: false,
+            };
+            is_payment_page(settings, &front, address)
+        };
+        let own = CountrySettings {
+            sslcommerz_store_id: Some("store".to_owned()),
+            sslcommerz_store_password: Some(Secret::from("password".to_owned())),
+            ..CountrySettings::default()
+        };
+        let with_store =
+            Settings { country: [("SI".to_owned().try_into().unwrap(), own)].into(), ..Settings::default() };
+        let sslcommerz = [PaymentProvider::Sslcommerz];
+        assert!(leads(&with_key(), &[Stripe], "https://checkout.stripe.com/c/pay/cs_1#fid"));
+        assert!(leads(&with_store, &sslcommerz, "https://epay.sslcommerz.com/gw?session=1"));
+        for address in [
+            "https://evil.example/",
+            "https://checkout.stripe.com.evil.example/",
+            "https://checkout.stripe.com@evil.example/",
+            "http://checkout.stripe.com/",
+            "https://checkout.stripe.com:8443/",
+            "https://vitrina.si/sandbox/pay/1",
+            "//checkout.stripe.com/",
+            "javascript:alert(1)",
+            "",
+        ] {
+            assert!(!leads(&with_key(), &[Stripe, CashOnDelivery], address), "{address}");
+        }
+        for address in
+            ["https://sslcommerz.com/", "https://evilsslcommerz.com/", "https://a.sslcommerz.com.evil.example/"]
+        {
+            assert!(!leads(&with_store, &sslcommerz, address), "{address}");
+        }
+        assert!(!leads(&with_key(), &[CashOnDelivery], "https://checkout.stripe.com/c/pay/cs_1"), "not offered");
+        let demo = Settings { is_demo: true, ..Settings::default() };
+        assert!(leads(&demo, &[Stripe], "https://vitrina.si/en/sandbox/pay/1"));
+        assert!(!leads(&demo, &[Stripe], "https://other.example/sandbox/pay/1"));
+    }
+
+    #[test]
+    fn missing_keys_are_reported() {
         let named = country(&[Stripe, CashOnDelivery]);
         assert_eq!(missing_secrets(&with_key(), &named), ["country.SI.stripe_webhook_secret"]);
         assert_eq!(missing_secrets(&Settings::default(), &country(&[CashOnDelivery])), [] as [&str; 0]);

@@ -23,7 +23,7 @@ fn document(texts: &[&str]) -> Vec<u8> {
 }
 
 #[test]
-fn bengali_letters_are_joined_and_come_back_as_they_were_written() {
+fn bengali_text_is_shaped_and_extracted_unchanged() {
     let fonts = Fonts::open().unwrap();
     let words = "ক্ষুদ্র স্ত্রী কিনুন র‍্যাক ৳";
     let shaped = fonts.shape(words, Weight::Regular);
@@ -38,14 +38,14 @@ fn bengali_letters_are_joined_and_come_back_as_they_were_written() {
 }
 
 #[test]
-fn a_character_that_no_font_has_is_a_question_mark_and_an_invisible_one_is_left_out() {
+fn unknown_characters_become_question_marks_and_invisible_ones_are_omitted() {
     let pages = pdf_pages(&document(&["陳 Ana\u{200b}\tNovak \u{1f600}", "22\u{202f}ноември 2026\u{202f}г."]));
     assert!(pages[0].contains("? Ana Novak ?"), "{pages:?}");
     assert!(pages[0].replace('\u{a0}', " ").contains("22 ноември 2026 г."), "narrow spaces: {pages:?}");
 }
 
 #[test]
-fn lines_break_at_spaces_and_only_words_that_are_wider_than_a_line_within() {
+fn lines_break_at_spaces_and_within_overlong_words() {
     let fonts = Fonts::open().unwrap();
     let lines = |text: &str, width: f32| -> Vec<String> {
         let lines = Paragraph::new(text, TEXT).lines(&fonts, width);
@@ -66,7 +66,7 @@ fn lines_break_at_spaces_and_only_words_that_are_wider_than_a_line_within() {
 }
 
 #[test]
-fn a_document_names_its_language_and_title_and_each_page_its_number() {
+fn a_document_has_language_title_and_page_numbers() {
     let pdf = document(&["A line of text."; 120]);
     let pages = pdf_pages(&pdf);
     assert_eq!(pages.len(), 3);

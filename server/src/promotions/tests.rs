@@ -92,7 +92,7 @@ max_uses = 2
 max_uses_per_person = 1
 "#;
 
-both!(files_become_promotions_and_a_second_time_nothing_changes, test, {
+both!(files_are_applied_and_repeating_changes_nothing, test, {
     let app = shop(&test.db).await;
     let plan = apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     assert_eq!((plan.changes.len(), plan.unchanged), (4, 0));
@@ -107,7 +107,7 @@ both!(files_become_promotions_and_a_second_time_nothing_changes, test, {
     assert_eq!(export(&files.records), text);
 });
 
-both!(a_change_is_told_field_by_field_and_what_no_file_names_stays, test, {
+both!(changes_are_reported_by_field_and_other_promotions_stay, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     let changed =
@@ -127,14 +127,14 @@ both!(a_change_is_told_field_by_field_and_what_no_file_names_stays, test, {
     assert_eq!(stored(&test.db).await.unwrap().len(), 4);
 });
 
-fn mistakes(error: &Error) -> Vec<String> {
+fn errors(error: &Error) -> Vec<String> {
     match error {
         Error::Diagnostics(diagnostics) => diagnostics.iter().map(ToString::to_string).collect(),
         other => panic!("{other}"),
     }
 }
 
-both!(every_mistake_is_named_with_its_line_and_nothing_is_written, test, {
+both!(every_error_is_reported_with_its_line_and_nothing_is_written, test, {
     let app = shop(&test.db).await;
     let text = r#"
 [[promotions]]
@@ -163,7 +163,7 @@ name = "goal"
 kind = "cart-goal"
 tiers = [{ spend = { EUR = "50.00" }, gift = "SKU", percent = "5" }]
 "#;
-    let found = mistakes(&apply(&app, &file(text), ANA).await.unwrap_err());
+    let found = errors(&apply(&app, &file(text), ANA).await.unwrap_err());
     let expects = [
         "promotions.toml:3: promotions[1].name: Wrong Name must be small letters",
         "promotions.toml:4: promotions[1].kind: flash-sale is no kind of promotion",
@@ -186,7 +186,7 @@ tiers = [{ spend = { EUR = "50.00" }, gift = "SKU", percent = "5" }]
     assert!(stored(&test.db).await.unwrap().is_empty());
 });
 
-both!(a_country_gets_its_own_times_amounts_and_ids, test, {
+both!(times_amounts_and_ids_are_resolved_for_each_country, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     app.catch_up().await.unwrap();
@@ -216,7 +216,7 @@ both!(a_country_gets_its_own_times_amounts_and_ids, test, {
     assert!(hu.coupons.is_empty());
 });
 
-both!(a_promotion_that_is_switched_off_counts_no_more_in_any_process, test, {
+both!(a_disabled_promotion_ends_in_every_process, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     app.catch_up().await.unwrap();
@@ -231,7 +231,7 @@ both!(a_promotion_that_is_switched_off_counts_no_more_in_any_process, test, {
     assert_eq!(of_tenant(&app, si).await.unwrap().promotions.len(), 2);
 });
 
-both!(a_change_of_one_country_s_promotion_leaves_what_others_have_read, test, {
+both!(a_promotion_of_one_country_does_not_invalidate_others, test, {
     let app = shop(&test.db).await;
     let directory = app.directory();
     let of = |code: &str| directory.tenants.iter().find(|tenant| tenant.code == code).unwrap().clone();
@@ -248,7 +248,7 @@ both!(a_change_of_one_country_s_promotion_leaves_what_others_have_read, test, {
     apply(&app, &goal(10), ANA).await.unwrap();
     app.catch_up().await.unwrap();
     let after = (of_tenant(&app, &slovenia).await.unwrap(), of_tenant(&app, &croatia).await.unwrap());
-    assert!(!Arc::ptr_eq(&before.0, &after.0), "Slovenia's are read anew");
+    assert!(!Arc::ptr_eq(&before.0, &after.0), "Slovenia's are read again");
     assert!(Arc::ptr_eq(&before.1, &after.1), "Croatia's are not");
     set_enabled(&app, "goal", false, ANA).await.unwrap();
     app.catch_up().await.unwrap();
@@ -256,7 +256,7 @@ both!(a_change_of_one_country_s_promotion_leaves_what_others_have_read, test, {
     assert!(Arc::ptr_eq(&before.1, &of_tenant(&app, &croatia).await.unwrap()), "nor when it is switched off");
 });
 
-both!(a_selector_whose_name_is_gone_selects_nothing, test, {
+both!(a_selector_with_an_unknown_name_matches_nothing, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     crate::db::Session::sql(&test.db, "DELETE FROM category").execute().await.unwrap();
@@ -267,7 +267,7 @@ both!(a_selector_whose_name_is_gone_selects_nothing, test, {
     assert!(deal.scope.include.contains(&Selector::Product(crate::id::ProductId(0))), "{deal:?}");
 });
 
-both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
+both!(codes_are_normalised_and_batches_are_complete, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     for typed in ["Welcome-10", " welcome-10 ", "WELCOME-10"] {
@@ -305,15 +305,15 @@ both!(codes_are_found_as_people_type_them_and_a_batch_is_made_whole, test, {
     assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, false).await.unwrap(), 2500);
     assert_eq!(find_coupon(&test.db, crate::id::TenantId(3), CouponCode(&made.codes[0])).await.unwrap(), None);
     let taken = NewCoupons { promotion: "welcome".into(), code: Some("welcome-10".into()), ..NewCoupons::default() };
-    assert!(mistakes(&create(&app, &taken, ANA, false).await.unwrap_err())[0].contains("exists already"));
+    assert!(errors(&create(&app, &taken, ANA, false).await.unwrap_err())[0].contains("exists already"));
     let no_coupon = NewCoupons { promotion: "three-for-two".into(), count: 1, ..NewCoupons::default() };
     assert!(
-        mistakes(&create(&app, &no_coupon, ANA, false).await.unwrap_err())[0]
+        errors(&create(&app, &no_coupon, ANA, false).await.unwrap_err())[0]
             .contains("only a coupon promotion has codes")
     );
 });
 
-both!(the_history_of_a_promotion_and_its_codes_says_who_did_what_and_when, test, {
+both!(a_promotion_has_a_history_with_actor_and_time, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     let dearer = ALL_KINDS.replace("minimum = { SI = \"40.00\" }", "minimum = { SI = \"50.00\" }");
@@ -332,7 +332,7 @@ both!(the_history_of_a_promotion_and_its_codes_says_who_did_what_and_when, test,
     assert_eq!(disable_coupon(&app, None, Some("autumn"), ANA, false).await.unwrap(), 0);
     let welcome = show(&test.db, "welcome").await.unwrap();
     let events = history(&test.db, &welcome).await.unwrap();
-    let told: Vec<_> = events.iter().map(|event| (event.kind.as_str(), event.actor.as_str())).collect();
+    let recorded: Vec<_> = events.iter().map(|event| (event.kind.as_str(), event.actor.as_str())).collect();
     let expected = [
         ("created", ANA),
         ("changed", "operator bor"),
@@ -342,7 +342,7 @@ both!(the_history_of_a_promotion_and_its_codes_says_who_did_what_and_when, test,
         ("codes-disabled", "operator bor"),
         ("codes-disabled", ANA),
     ];
-    assert_eq!(told, expected);
+    assert_eq!(recorded, expected);
     assert!(events.iter().all(|event| event.happened_at == noon()));
     assert_eq!(events[1].data["fields"][0]["new"], "50.00 SI");
     assert_eq!(events[6].data, serde_json::json!({ "count": 2, "code": null, "batch": "autumn" }));
@@ -353,7 +353,7 @@ both!(the_history_of_a_promotion_and_its_codes_says_who_did_what_and_when, test,
     assert_eq!((of_file.created_by.as_deref(), of_file.disabled_by), (Some(ANA), None));
 });
 
-both!(uses_are_limited_in_all_and_for_each_person_and_given_back, test, {
+both!(uses_are_limited_in_total_and_per_person_and_can_be_released, test, {
     let app = shop(&test.db).await;
     apply(&app, &file(ALL_KINDS), ANA).await.unwrap();
     let coupon = find_coupon(&test.db, crate::id::TenantId(3), CouponCode("welcome-10")).await.unwrap().unwrap();
@@ -396,7 +396,7 @@ both!(two_orders_at_once_cannot_share_the_last_use, test, {
 });
 
 #[test]
-fn a_local_time_that_the_clock_skips_or_shows_twice_has_one_meaning() {
+fn ambiguous_and_skipped_local_times_are_resolved() {
     let zone = chrono_tz::Europe::Ljubljana;
     let at = |month, day, hour| {
         When::Local(chrono::NaiveDate::from_ymd_opt(2026, month, day).unwrap().and_hms_opt(hour, 30, 0).unwrap())

@@ -258,14 +258,14 @@ mod tests {
     }
 
     #[test]
-    fn waits_grow_to_a_quarter_of_an_hour_and_no_further() {
+    fn waits_grow_to_at_most_a_quarter_of_an_hour() {
         let waits: Vec<i64> = (8..24).map(|attempts| GUESS.wait(attempts).num_seconds()).collect();
         assert_eq!(&waits[..6], [0, 0, 2, 4, 8, 16]);
         assert_eq!(*waits.last().unwrap(), 900);
         assert_eq!(GUESS.wait(1_000_000).num_seconds(), 900);
     }
 
-    both!(too_many_failures_wait_and_fade, test, {
+    both!(too_many_failures_must_wait_and_decay_over_time, test, {
         let app = open(&test);
         let key = GUESS.of("ana");
         for _ in 0..10 {
@@ -301,7 +301,7 @@ mod tests {
         assert!(matches!(count(&mut tx, app.clock.now(), [keys().to_vec()]).await.unwrap_err(), Error::RateLimited(2)));
     });
 
-    both!(attempts_of_one_transaction_are_counted_each, test, {
+    both!(each_attempt_of_a_transaction_is_counted, test, {
         let app = open(&test);
         let together = async |attempts: usize| {
             let mut tx = app.db.begin().await.unwrap();
@@ -331,7 +331,7 @@ mod tests {
         limit(&app, [GUESS.of("ana")]).await.unwrap();
     });
 
-    both!(many_attempts_at_once_are_counted_each, test, {
+    both!(each_of_many_concurrent_attempts_is_counted, test, {
         let app = open(&test);
         let attempts = (0..40).map(|_| {
             let app = app.clone();
@@ -344,7 +344,7 @@ mod tests {
         assert_eq!(passed, 10);
     });
 
-    both!(an_attempt_that_is_taken_back_leaves_no_trace, test, {
+    both!(an_undone_attempt_is_not_counted, test, {
         let app = open(&test);
         let key = GUESS.of("ana");
         for _ in 0..10 {
@@ -362,7 +362,7 @@ mod tests {
         assert!(matches!(limit(&app, [key]).await.unwrap_err(), Error::RateLimited(4)), "and this one counts");
     });
 
-    both!(an_attempt_that_nobody_waits_for_counts_only_if_it_has_begun, test, {
+    both!(a_dropped_attempt_counts_only_if_it_has_begun, test, {
         let app = open(&test);
         let key = GUESS.of("ana");
         for _ in 0..10 {
@@ -382,7 +382,7 @@ mod tests {
         }
     });
 
-    both!(an_ipv6_site_is_counted_beside_its_networks, test, {
+    both!(an_ipv6_site_is_counted_in_addition_to_its_networks, test, {
         let app = open(&test);
         let ask = async |network: i64| {
             let address = format!("2001:db8:7:{network:x}::1").parse().unwrap();

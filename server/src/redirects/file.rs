@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_of_another_shops_program_is_read() {
+    fn redirects_of_other_shop_programs_are_read() {
         let file = "\u{feff}Redirect from,Redirect to\r\n/a,/b\r\n\r\n\"/c,d\", https://example.com/\r\n";
         let lines = read("r.csv", file.as_bytes()).unwrap();
         let pairs: Vec<_> = lines.iter().map(|line| (line.number, &*line.from, &*line.to)).collect();

@@ -36,7 +36,7 @@ fn message(error: Error) -> String {
     }
 }
 
-both!(a_path_leads_elsewhere_in_one_country_only_as_soon_as_it_is_added, test, {
+both!(a_redirect_applies_at_once_in_its_country_only, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     assert_eq!((found(&app, "/old").await, any(&app, SI).await.unwrap()), (None, false));
@@ -55,7 +55,7 @@ both!(a_path_leads_elsewhere_in_one_country_only_as_soon_as_it_is_added, test, {
     assert!(!remove(&app, &si, "/old", false).await.unwrap());
 });
 
-both!(a_circle_is_refused_and_a_chain_is_followed_to_its_end, test, {
+both!(a_loop_is_refused_and_a_chain_is_followed_to_its_end, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     add(&app, &si, ("/a", "/b"), true, false).await.unwrap();
@@ -76,7 +76,7 @@ both!(a_circle_is_refused_and_a_chain_is_followed_to_its_end, test, {
     assert!(check(&app, &si).await.unwrap().iter().all(|finding| finding.is_error));
 });
 
-both!(what_is_no_path_or_no_target_is_refused, test, {
+both!(invalid_paths_and_targets_are_refused, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     for (from, to) in [
@@ -116,7 +116,7 @@ fn with_hosts(app: &App) -> [Tenant; 2] {
     countries
 }
 
-both!(a_circle_over_another_country_is_refused, test, {
+both!(a_loop_through_another_country_is_refused, test, {
     let app = open(&test.db).await;
     let [si, hr] = with_hosts(&app);
     add(&app, &si, ("/a", "https://vitrina.hr/A/?x=1"), true, false).await.unwrap();
@@ -179,7 +179,7 @@ async fn write_product(app: &App) {
     app.catch_up().await.unwrap();
 }
 
-both!(a_circle_over_a_page_that_leads_elsewhere_by_itself_is_refused, test, {
+both!(a_loop_through_a_page_that_redirects_by_itself_is_refused, test, {
     let app = open(&test.db).await;
     write_texts(&app).await;
     write_product(&app).await;
@@ -246,7 +246,7 @@ both!(a_file_is_read_all_or_not_at_all, test, {
     assert_eq!(list(&app, SI).await.unwrap().len(), 2);
 });
 
-both!(a_file_that_is_the_whole_takes_away_what_it_does_not_name, test, {
+both!(importing_with_prune_removes_other_redirects, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     let hr = Tenant::clone(app.directory().tenant(HR).unwrap());

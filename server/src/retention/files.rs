@@ -71,9 +71,9 @@ fn rule(sheet: TableReader<'_>, named: &mut BTreeSet<&'static str>) -> Option<(&
 /// The file lists the tables for its readers; they must be the ones defined in the code.
 fn check_tables(sheet: &TableReader<'_>, rule: &Rule, tables: Option<&[Located<String>]>) {
     let Some(tables) = tables else { return };
-    let (known, said): (BTreeSet<&str>, BTreeSet<&str>) =
+    let (known, named): (BTreeSet<&str>, BTreeSet<&str>) =
         (rule.tables.iter().copied().collect(), tables.iter().map(|table| table.value.as_str()).collect());
-    if known != said {
+    if known != named {
         let message = format!("of {} must be {}", rule.name, rule.tables.join(", "));
         sheet.wrong(sheet.line_of("tables"), "tables", message);
     }

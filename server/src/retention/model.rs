@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_read_as_it_is_written() {
+    fn a_period_is_parsed_as_formatted() {
         for (text, keep) in [
             ("180 days", TimeDelta::days(180)),
             ("1 day", TimeDelta::days(1)),

@@ -53,7 +53,7 @@ const TELLING: &[&str] = &[
     "who",
 ];
 
-both!(every_table_with_persons_or_logs_is_in_a_rule, test, {
+both!(every_table_with_personal_data_or_logs_has_a_rule, test, {
     let columns: Vec<(String, String)> = match test.db.dialect() {
         Dialect::Sqlite => {
             let sql = "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c \
@@ -87,7 +87,7 @@ both!(every_table_with_persons_or_logs_is_in_a_rule, test, {
 });
 
 #[test]
-fn the_file_of_the_program_says_how_long_every_rule_keeps() {
+fn the_built_in_file_has_a_period_for_every_rule() {
     let timed: Vec<&str> =
         RULES.iter().filter(|rule| matches!(rule.keep, RetentionPeriod::For { .. })).map(|rule| rule.name).collect();
     assert_eq!(defaults().iter().map(|(name, _)| *name).collect::<Vec<_>>(), timed);
@@ -98,7 +98,7 @@ fn the_file_of_the_program_says_how_long_every_rule_keeps() {
     }
 }
 
-both!(a_wrong_file_says_where_and_what_to_do, test, {
+both!(errors_in_a_file_name_place_and_remedy, test, {
     let app = open(&test).await;
     for (old, new, part) in [
         ("keep = \"1095 days\"", "keep = \"3 days\"", "3 days must be from 365 days to 3650 days"),
@@ -140,7 +140,7 @@ async fn left(app: &App) -> i64 {
     app.db.sql("SELECT COUNT(*) FROM consent_record").scalar().await.unwrap()
 }
 
-both!(the_job_deletes_what_the_file_does_not_keep_and_notes_it, test, {
+both!(the_job_deletes_expired_data_and_records_it, test, {
     let app = open(&test).await;
     consents(&app, &[10, 400, 1100]).await;
     enforce(&app).await.unwrap();

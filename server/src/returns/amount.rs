@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_goal_that_is_no_longer_reached_is_deducted_and_made_good_when_all_is_back() {
+    fn a_lost_goal_is_deducted_and_refunded_when_everything_is_returned() {
         // 40.00 and 30.00 less 10 %: 36.00 and 27.00 were paid.
         let (mut lines, priced_by) = order(&[(1, 4000), (1, 3000)], &[goal()], None);
         assert_eq!([lines[0].total_minor, lines[1].total_minor], [3600, 2700]);
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_free_piece_is_worth_nothing_as_long_as_its_price_is_kept() {
+    fn a_free_piece_is_refunded_only_with_its_paid_pieces() {
         // Of two pieces at 20.00, one was free.
         let (mut lines, priced_by) = order(&[(2, 2000)], &[second_free()], None);
         assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).minor, 0);
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn a_withdrawal_gives_back_what_its_pieces_cost_and_is_never_charged() {
+    fn a_withdrawal_refunds_the_price_without_deductions() {
         let (mut lines, priced_by) = order(&[(1, 4000), (1, 3000)], &[goal()], None);
         let first = back(&mut lines, &priced_by, &[(1, 1)], Kind::Withdrawal);
         assert_eq!((first.minor, first.lost.len()), (3600, 0));
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_that_does_not_know_its_promotions_gives_back_shares() {
+    fn without_stored_promotions_shares_are_refunded() {
         let (lines, _) = order(&[(3, 1000)], &[goal()], None);
         let goods = goods(euro(), &lines, None, &[(1, 1)].into(), Kind::Return).unwrap();
         assert_eq!((goods.minor, goods.kept_minor), (1000, 2000));
@@ -305,7 +305,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn parts_in_any_order_add_up_to_what_was_paid_and_never_to_more(
+        fn partial_refunds_add_up_to_the_payment(
             wanted in prop::collection::vec((1_i64..5, 1_i64..20_000), 1..5),
             with in any::<[bool; 3]>(),
             steps in prop::collection::vec((any::<prop::sample::Index>(), 1_i64..4, any::<bool>()), 0..12),

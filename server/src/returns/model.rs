@@ -96,7 +96,7 @@ pub enum Reason {
     /// It is damaged or badly made.
     Damaged,
     /// None is given: withdrawals need none.
-    Unsaid,
+    NotGiven,
 }
 
 impl Reason {
@@ -121,7 +121,7 @@ impl Reason {
             Self::NotAsDescribed => "not-as-described",
             Self::WrongItem => "wrong-item",
             Self::Damaged => "damaged",
-            Self::Unsaid => "unsaid",
+            Self::NotGiven => "unsaid",
         }
     }
 
@@ -145,7 +145,7 @@ impl TryFrom<String> for Reason {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, String> {
-        let all = Self::CHOICES.into_iter().chain([Self::Unsaid]);
+        let all = Self::CHOICES.into_iter().chain([Self::NotGiven]);
         all.into_iter().find(|reason| reason.name() == name).ok_or_else(|| format!("{name} is no reason"))
     }
 }

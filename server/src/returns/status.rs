@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn returns_move_only_as_the_table_says() {
+    fn return_statuses_follow_the_table() {
         use Status::{Approved, Inspected, Received, Refunded, Refused, Requested, Withdrawn};
         let allowed = [
             (Requested, Approved),

@@ -22,6 +22,7 @@ use axum::{
 };
 use futures::future::{BoxFuture, Either};
 use http_body_util::Limited;
+use metrics::SharedString;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tower::{Service, ServiceBuilder, ServiceExt as _};
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
@@ -53,8 +54,6 @@ struct Routes {
     documents: Documents,
     answers: AnswerCache,
     metrics: Option<PrometheusHandle>,
-    /// Metrics of pages that are served as ready responses.
-    ready_pages: telemetry::RouteMetrics,
 }
 
 /// State of the shops' handler; the routers have layers of their own.
@@ -111,8 +110,12 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
     let Api { router: api, answers, .. } = api::api(app);
     let api = api.with_state(app.clone());
     let documents = Documents::start(app, api.clone())?;
-    let ready_pages = telemetry::RouteMetrics::of(telemetry::DOCUMENT);
-    let routes = Routes { app: app.clone(), documents, answers, metrics, ready_pages };
+    Ok(with_routes(Routes { app: app.clone(), documents, answers, metrics }, api))
+}
+
+/// Every URL of the shop, with these documents; `api` is the router for API calls.
+fn with_routes(routes: Routes, api: Router) -> Shop {
+    let app = routes.app.clone();
     let compression = CompressionLayer::new().quality(tower_http::CompressionLevel::Precise(4));
     let files = Router::new().fallback(file).with_state(routes.clone()).layer(compression.clone());
     let calls = api
@@ -152,16 +155,16 @@ pub fn shop(app: &App, metrics: Option<PrometheusHandle>) -> Result<Shop> {
             .layer(middleware::map_request(limit_body))
             .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, ANSWER_TIME)),
     );
-    Ok(Shop { routes: cached, router: router.with_state(()) })
+    Shop { routes: cached, router: router.with_state(()) }
 }
 
 /// A page that is in the cache and may be served.
 fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
     let address = address(&routes.app, parts);
-    if let Some(mut page) = routes.documents.ready(&address, &parts.headers) {
+    if let Some((mut page, metrics)) = routes.documents.ready(&address, &parts.headers) {
         page.headers_mut().insert(telemetry::REQUEST_ID, request_id(&routes.app, parts));
-        routes.ready_pages.note(&parts.uri, started.elapsed());
+        metrics.note(&parts.uri, started.elapsed());
         return Some(page);
     }
     let Resolution::Shop { storefront, path } = tenancy::resolve(&routes.app.directory(), address) else { return None };
@@ -172,7 +175,7 @@ fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     let visit = visit(routes, &storefront, &path, parts);
     let mut found = routes.documents.cached(&visit)?;
     let response = secured(routes, &storefront, std::mem::take(&mut found.response));
-    let response = finished(routes, parts, response, telemetry::DOCUMENT, started);
+    let response = finished(routes, parts, response, found.pattern().into(), started);
     routes.documents.keep_ready(&address, &visit, &found, response.headers());
     Some(response)
 }
@@ -193,14 +196,14 @@ async fn cached_answer(routes: &Routes, parts: &Parts) -> Option<Response> {
     let Resolution::Shop { storefront, .. } = tenancy::resolve(&routes.app.directory(), address) else { return None };
     let mut found = routes.answers.cached(&storefront, parts).await?;
     let response = std::mem::take(&mut found.response);
-    let response = finished(routes, parts, response, found.pattern(), started);
+    let response = finished(routes, parts, response, found.pattern().into(), started);
     if !storefront.unknown_host {
         routes.answers.keep_ready(&address, &parts.headers, &found, response.headers());
     }
     Some(response)
 }
 
-fn finished(routes: &Routes, parts: &Parts, mut response: Response, route: &'static str, started: Instant) -> Response {
+fn finished(routes: &Routes, parts: &Parts, mut response: Response, route: SharedString, started: Instant) -> Response {
     finish(&mut response, request_id(&routes.app, parts));
     telemetry::note_cached(parts, response.status(), route, started.elapsed());
     response
@@ -375,7 +378,7 @@ fn visit<'a>(routes: &Routes, front: &'a Storefront, path: &'a ShopPath, parts: 
 
 /// Adds the security headers to a document.
 fn secured(routes: &Routes, front: &Storefront, mut response: Response) -> Response {
-    let policy = routes.documents.security_policy(&front.tenant).clone();
+    let policy = routes.documents.security_policy(&front.tenant);
     response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     if front.origin.starts_with("https:") {
         let year = HeaderValue::from_static("max-age=31536000; includeSubDomains");

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_means_its_own() {
+    fn every_name_is_parsed_as_its_status() {
         for goods in Goods::ALL {
             assert_eq!(Goods::parse(goods.word()), Some(*goods));
         }

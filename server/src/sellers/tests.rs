@@ -91,7 +91,7 @@ async fn send_all(app: &App) -> Vec<(String, i64, SellerEmail)> {
     sent
 }
 
-both!(who_applies_hears_of_it_and_so_does_the_shop, test in PLATFORM, {
+both!(applicant_and_shop_are_notified_of_an_application, test in PLATFORM, {
     let app = open(&test).await;
     let message = ["We knit.".to_owned(), "  ".to_owned(), "In our own workshop.".to_owned()];
     apply(&app, &front(&app, SI, "en"), applicant("maja@example.com", &message), &VISITOR).await.unwrap();
@@ -99,9 +99,9 @@ both!(who_applies_hears_of_it_and_so_does_the_shop, test in PLATFORM, {
     assert_eq!((stored.status, stored.tenant_id, stored.country_id), (Status::New, SI, HR));
     assert_eq!((&*stored.message, stored.goods.len()), ("We knit.\nIn our own workshop.", 2));
     let sent = send_all(&app).await;
-    let told: Vec<_> = sent.iter().map(|(to, language, email)| (to.as_str(), *language, email.kind)).collect();
+    let recipients: Vec<_> = sent.iter().map(|(to, language, email)| (to.as_str(), *language, email.kind)).collect();
     assert_eq!(
-        told,
+        recipients,
         [("maja@example.com", 1, SellerEmailKind::Received), ("help@vitrina.si", 16, SellerEmailKind::Application)]
     );
     let to_shop = &sent[1].2;
@@ -109,14 +109,14 @@ both!(who_applies_hears_of_it_and_so_does_the_shop, test in PLATFORM, {
     assert!(!to_shop.goods.contains("seller-goods") && !to_shop.quantity.contains("seller-quantity"), "{to_shop:?}");
 });
 
-both!(a_program_that_fills_what_nobody_sees_is_not_stored, test in PLATFORM, {
+both!(an_application_with_the_honeypot_field_is_not_stored, test in PLATFORM, {
     let app = open(&test).await;
     let trapped = Applicant { trap: "x", ..applicant("maja@example.com", &[]) };
     apply(&app, &front(&app, SI, "sl"), trapped, &VISITOR).await.unwrap();
     assert!(all(&app).await.is_empty() && send_all(&app).await.is_empty());
 });
 
-both!(an_address_applies_a_few_times_a_day_and_a_network_does, test in PLATFORM, {
+both!(applications_are_rate_limited_by_address_and_network, test in PLATFORM, {
     let app = open(&test).await;
     for _ in 0..3 {
         applies(&app, SI, "sl", "maja@example.com").await.unwrap();
@@ -138,7 +138,7 @@ both!(an_address_applies_a_few_times_a_day_and_a_network_does, test in PLATFORM,
     assert_eq!(refusals, 2);
 });
 
-both!(who_is_accepted_and_agreed_is_shown_in_that_country_only, test in PLATFORM, {
+both!(accepted_sellers_with_consent_are_shown_in_their_country_only, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     let id = only(&app).await;
@@ -155,7 +155,7 @@ both!(who_is_accepted_and_agreed_is_shown_in_that_country_only, test in PLATFORM
     assert!(names(&app, SI, "sl").await.is_empty());
 });
 
-both!(who_did_not_agree_is_not_shown, test in PLATFORM, {
+both!(sellers_without_consent_are_not_shown, test in PLATFORM, {
     let app = open(&test).await;
     let hidden = Applicant { is_listed: false, ..applicant("maja@example.com", &[]) };
     apply(&app, &front(&app, SI, "sl"), hidden, &VISITOR).await.unwrap();
@@ -163,7 +163,7 @@ both!(who_did_not_agree_is_not_shown, test in PLATFORM, {
     assert!(names(&app, SI, "sl").await.is_empty());
 });
 
-both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test in PLATFORM, {
+both!(a_rejection_has_a_reason_and_outdated_emails_are_not_sent, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     let id = only(&app).await;
@@ -181,7 +181,7 @@ both!(a_rejection_says_why_and_an_email_that_is_no_longer_true_is_not_sent, test
     assert!(unknown.starts_with("application 999: does not exist"), "{unknown}");
 });
 
-both!(applications_are_listed_by_country_and_status_and_forgotten_with_their_address, test in PLATFORM, {
+both!(applications_are_listed_by_country_and_status_and_deleted_by_address, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();
     applies(&app, HR, "hr", "maja@example.com").await.unwrap();
@@ -207,11 +207,11 @@ both!(applications_are_listed_by_country_and_status_and_forgotten_with_their_add
     forget_everywhere(&mut tx, "maja@example.com").await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(all(&app).await.iter().map(|one| one.email.as_str()).collect::<Vec<_>>(), ["eva@example.com"]);
-    let told: Vec<String> = send_all(&app).await.into_iter().map(|(to, ..)| to).collect();
-    assert!(!told.iter().any(|to| to == "maja@example.com"), "{told:?}");
+    let recipients: Vec<String> = send_all(&app).await.into_iter().map(|(to, ..)| to).collect();
+    assert!(!recipients.iter().any(|to| to == "maja@example.com"), "{recipients:?}");
 });
 
-both!(what_is_over_is_forgotten_and_what_was_accepted_stays, test in PLATFORM, {
+both!(finished_applications_are_deleted_and_accepted_ones_kept, test in PLATFORM, {
     let app = open(&test).await;
     for email in ["a@example.com", "b@example.com", "c@example.com"] {
         applies(&app, SI, "sl", email).await.unwrap();

@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn the_connection_that_is_idle_for_longest_is_closed_first_and_a_busy_one_is_not() {
+    fn the_longest_idle_connection_is_closed_first() {
         let all = connections(3, 9);
         let [first, second, third] = [HERE, THERE, HERE].map(|address| all.register(address).unwrap());
         for (turn, one) in [&first, &second, &third].into_iter().enumerate() {
@@ -323,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_its_own_limit_and_a_proxy_has_none() {
+    fn connections_are_limited_by_address_except_for_proxies() {
         let all = connections(100, 2);
         let here: Vec<_> = (0..2).map(|_| all.register(HERE).unwrap()).collect();
         let exchanges: Vec<_> = here.iter().map(|one| one.activity.begin_exchange()).collect();
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn slow_heads_bodies_and_idle_connections_each_have_a_time_limit() {
+    fn headers_bodies_and_idle_connections_have_time_limits() {
         let limits = ConnectionLimits::default();
         let activity = Arc::new(Activity::new(Instant::now().checked_sub(Duration::from_secs(1000)).unwrap(), None));
         let ago = |seconds: u64| activity.now() - seconds * 1000;

@@ -17,7 +17,7 @@ use tokio::{
 };
 
 /// Pages that one client network may wait for at the same time.
-const MAX_PER_NETWORK: usize = 16;
+pub(super) const MAX_PER_NETWORK: usize = 16;
 /// Pages that may wait for a render slot.
 pub(super) const MAX_WAITING: usize = 128;
 /// How long a page may wait for a render slot.

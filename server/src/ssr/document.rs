@@ -15,6 +15,8 @@ use crate::http::{Compression, accepts, compressed, entity_tag, is_known};
 
 /// Headers of a document, including those that every response carries.
 const MOST_HEADERS: usize = 16;
+/// `Retry-After` in seconds while a page cannot be served.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 
 /// The response to a request for a page.
 #[derive(Clone, Debug)]
@@ -99,6 +101,9 @@ impl Document {
         if has_tag {
             headers.insert(header::ETAG, self.tag.clone());
         }
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            headers.insert(header::RETRY_AFTER, RETRY_AFTER);
+        }
         if !is_known {
             headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
         }
@@ -178,7 +183,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_has_the_page_is_told_so() {
+    async fn a_client_with_the_current_page_gets_304() {
         let document = Document::new(StatusCode::OK, "<p>here</p>");
         let (first, _) = asked(&document, header::ACCEPT_ENCODING, "br").await;
         let tag = first.headers()[header::ETAG].to_str().unwrap().to_owned();

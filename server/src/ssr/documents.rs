@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Router,
-    http::{HeaderMap, HeaderValue, header},
+    http::{HeaderMap, HeaderValue},
     response::{IntoResponse, Response},
 };
 use tokio::sync::OnceCell;
@@ -27,13 +27,12 @@ use super::{
 use crate::{
     app::App,
     error::{Error, Result},
+    telemetry::{self, RouteMetrics},
     tenancy::{Address, Tenant},
 };
 
 /// Concurrent renders for each runtime: one renders while another waits for the API.
 const PERMITS_PER_THREAD: usize = 2;
-/// `Retry-After` in seconds while no page can be rendered.
-const RETRY_AFTER: HeaderValue = HeaderValue::from_static("5");
 /// `Cache-Control` of pages that are not public.
 const PRIVATE: HeaderValue = HeaderValue::from_static("private, no-cache");
 
@@ -72,7 +71,7 @@ impl Documents {
     }
 
     /// The Content-Security-Policy of a country's documents.
-    pub fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+    pub fn security_policy(&self, tenant: &Tenant) -> HeaderValue {
         self.0.renderer().security_policy(tenant)
     }
 
@@ -87,8 +86,9 @@ impl Documents {
         Some(FoundPage { response, key, page, address })
     }
 
-    /// The complete response to a guest's request, if one is stored for this address and its page may be served.
-    pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<Response> {
+    /// The complete response to a guest's request, if one is stored for this address and its page may be served, and the metrics
+    /// of its route.
+    pub fn ready(&self, address: &Address<'_>, request: &HeaderMap) -> Option<(Response, RouteMetrics)> {
         self.0.routes.get()?.ready.find(&self.0.pages, address, request)
     }
 
@@ -105,13 +105,16 @@ impl Documents {
         let Some(address) = inner.address(visit.path).await else {
             return inner.unavailable(visit, Unavailable::Failed);
         };
-        if personal::is_wanted(visit.headers, visit.front, address.audience) {
-            return inner.respond_personally(visit, &address, None).await;
-        }
-        match inner.pages.page(visit, &address).await {
-            Ok(page) => inner.response_of(visit, &address, &page),
-            Err(reason) => inner.unavailable(visit, reason),
-        }
+        let mut response = if personal::is_wanted(visit.headers, visit.front, address.audience) {
+            inner.respond_personally(visit, &address, None).await
+        } else {
+            match inner.pages.page(visit, &address).await {
+                Ok(page) => inner.response_of(visit, &address, &page),
+                Err(reason) => inner.unavailable(visit, reason),
+            }
+        };
+        telemetry::note_page(&mut response, address.pattern);
+        response
     }
 }
 
@@ -158,11 +161,9 @@ impl Inner {
     }
 
     pub(super) fn unavailable(&self, visit: &Visit<'_>, reason: Unavailable) -> Response {
-        let mut response = match self.renderer().unavailable(visit, reason) {
+        match self.renderer().unavailable(visit, reason) {
             Ok(document) => document.respond(visit.headers, NO_STORE),
-            Err(error) => return error.into_response(),
-        };
-        response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
-        response
+            Err(error) => error.into_response(),
+        }
     }
 }

@@ -214,10 +214,11 @@ impl PageCache {
 #[cfg(test)]
 mod tests {
     use axum::http::StatusCode;
+    use chrono::{TimeDelta, Utc};
 
     use super::{super::document::Document, *};
     use crate::{
-        cache::Reads,
+        cache::{Reads, depend_until, tracked},
         changes::{Change, Topic},
         clock::Clock,
         config::Settings,
@@ -236,7 +237,7 @@ mod tests {
 
     async fn app() -> (App, crate::testing::TestDb) {
         let test = sqlite().await;
-        let app = App::new(Settings::default(), test.db.clone(), Clock::default());
+        let app = App::new(Settings::default(), test.db.clone(), Clock::fixed(Utc::now()));
         let files = files::read(&files::built_in(), &Configuration::default()).unwrap();
         app.set_directory(tenancy::directory(files.configuration).unwrap());
         (app, test)
@@ -245,8 +246,19 @@ mod tests {
     fn cached(app: &App, front: &Storefront, product: ProductId, html: &str) -> Arc<CachedPage> {
         let mut reads = Reads::default();
         reads.extend([Change::one(Topic::Product, front.tenant.id, product)]);
+        read_from(app, front, reads, html)
+    }
+
+    fn read_from(app: &App, front: &Storefront, reads: Reads, html: &str) -> Arc<CachedPage> {
         let page = PageResponse::Document(Arc::new(Document::new(StatusCode::OK, html)));
         Arc::new(CachedPage::new(page, true, Freshness::new(app.feed.version(), reads), front.clone()))
+    }
+
+    /// The page, as if it had been rendered so much earlier.
+    fn older(page: Arc<CachedPage>, age: Duration) -> Arc<CachedPage> {
+        let mut page = Arc::into_inner(page).unwrap();
+        page.rendered_at = page.rendered_at.checked_sub(age).unwrap();
+        Arc::new(page)
     }
 
     #[tokio::test]
@@ -261,7 +273,13 @@ mod tests {
         assert_eq!(state(), EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert_eq!(state(), EntryState::Grace);
-        tokio::time::sleep(GRACE + Duration::from_millis(50)).await;
+        let end = app.clock.now() + TimeDelta::minutes(1);
+        let ((), reads) = tracked(async { depend_until(end) }).await;
+        pages.insert(key.clone(), read_from(&app, &front, reads, "<p>tee</p>"));
+        assert_eq!(state(), EntryState::Fresh);
+        app.clock.advance(TimeDelta::minutes(1) + TimeDelta::from_std(GRACE).unwrap());
+        assert_eq!(state(), EntryState::Grace);
+        app.clock.advance(TimeDelta::milliseconds(1));
         assert_eq!(state(), EntryState::Stale, "kept as the last good page");
     }
 
@@ -271,14 +289,18 @@ mod tests {
         let pages = PageCache::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
         let [hot, cold] = ["/hot", "/cold"].map(|url| PageKey::new(&front, url));
+        let page = || cached(&app, &front, ProductId(7), "<p>tee</p>");
         for key in [&hot, &cold] {
-            pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
+            pages.insert(key.clone(), page());
         }
         let kept = pages.get(&hot).unwrap();
         pages.note_visit(&hot, &kept);
+        let second_old = [&hot, &cold].map(|key| (key.clone(), older(page(), SHORTEST_LIFE)));
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert!(pages.to_revalidate().is_empty(), "not more than once a second");
-        tokio::time::sleep(SHORTEST_LIFE).await;
+        for (key, page) in second_old {
+            pages.insert(key, page);
+        }
         let stale: Vec<PageKey> = pages.to_revalidate().into_iter().map(|(key, _)| key).collect();
         assert_eq!(stale, [hot]);
     }

@@ -68,7 +68,10 @@ pub(super) struct Submission {
     /// The entered values, without secrets.
     pub(super) fields: Vec<(String, String)>,
     pub(super) status: u16,
+    /// Code, message, data and errors of the API's response.
+    pub(super) code: String,
     pub(super) message: String,
+    pub(super) data: serde_json::Value,
     pub(super) errors: serde_json::Value,
 }
 

@@ -43,7 +43,9 @@ impl Inner {
         match self.renderer().render(visit.front, &address.url, Some(&personal), visit.request_id()).await {
             Ok(result) => {
                 let (mut response, is_shown) = shown(visit, address, &result.page);
-                if let Some(submission) = submission.filter(|_| is_shown) {
+                // An error page does not show the form.
+                let is_form = is_shown && !response.status().is_server_error();
+                if let Some(submission) = submission.filter(|_| is_form) {
                     *response.status_mut() = submission.status.try_into().unwrap_or(response.status());
                 }
                 personal.settle(visit.front, response, is_shown)

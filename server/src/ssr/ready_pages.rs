@@ -20,6 +20,7 @@ use super::{
 use crate::{
     app::App,
     http::{ByAddress, takes_brotli},
+    telemetry::RouteMetrics,
     tenancy::{Address, Storefront},
 };
 
@@ -32,12 +33,20 @@ pub struct FoundPage {
     pub(super) address: PageAddress,
 }
 
+impl FoundPage {
+    /// The pattern of the page's route.
+    pub fn pattern(&self) -> Arc<str> {
+        Arc::clone(&self.address.pattern)
+    }
+}
+
 #[derive(Debug)]
 struct ReadyPage {
     front: Storefront,
     audience: Audience,
     key: PageKey,
     page: Weak<CachedPage>,
+    metrics: RouteMetrics,
     /// Headers of the brotli response, including those that every response carries.
     headers: HeaderMap,
 }
@@ -52,13 +61,13 @@ impl ReadyPages {
         Self(ByAddress::new(parameters))
     }
 
-    /// The response to a request for the address, if it is still valid.
+    /// The response to a request for the address, if it is still valid, and the metrics of its route.
     pub(super) fn find(
         &self,
         pages: &Arc<SharedPages>,
         address: &Address<'_>,
         request: &HeaderMap,
-    ) -> Option<Response> {
+    ) -> Option<(Response, RouteMetrics)> {
         let app = &pages.renderer.app;
         if !takes_brotli(request) {
             return None;
@@ -75,7 +84,7 @@ impl ReadyPages {
             let cache_control = shared_cache_control(page.freshness.reads(), app);
             response.headers_mut().insert(header::CACHE_CONTROL, cache_control);
         }
-        Some(response)
+        Some((response, ready.metrics.clone()))
     }
 
     /// Stores the response to a request for the address; `headers` are those of the complete response.
@@ -98,6 +107,7 @@ impl ReadyPages {
             audience: found.address.audience,
             key: found.key.clone(),
             page: Arc::downgrade(&found.page),
+            metrics: RouteMetrics::of(found.pattern()),
             headers: headers.clone(),
         };
         self.0.insert(address, |name| found.address.reads(name), &app.directory(), ready);

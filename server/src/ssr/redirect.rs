@@ -1,4 +1,4 @@
-//! Redirects of documents: only those set by operators may lead to another host.
+//! Redirects of documents: only those set by operators, and those to payment providers, may lead to another host.
 
 use axum::{
     http::{HeaderValue, StatusCode, header},
@@ -10,10 +10,19 @@ use crate::tenancy;
 
 /// 303 to another page of the shop, for this request only; also the response to a form.
 pub(super) fn see_other(target: &str) -> Response {
+    see_other_at(own_target(target))
+}
+
+/// 303 to the page of a payment provider, as the response to a form. The caller has checked the address.
+pub(super) fn to_payment_page(address: &str) -> Response {
+    see_other_at(address)
+}
+
+fn see_other_at(address: &str) -> Response {
     let mut response = StatusCode::SEE_OTHER.into_response();
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-store"));
-    if let Ok(location) = HeaderValue::from_str(own_target(target)) {
+    if let Ok(location) = HeaderValue::from_str(address) {
         headers.insert(header::LOCATION, location);
     }
     response

@@ -103,7 +103,7 @@ impl Renderer {
         self.pool.is_some()
     }
 
-    pub(super) fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+    pub(super) fn security_policy(&self, tenant: &Tenant) -> HeaderValue {
         self.shell.security_policy(tenant)
     }
 
@@ -157,6 +157,12 @@ impl Renderer {
         if plan.status != 200 && output.redirect.is_none() {
             output.status = plan.status;
         }
+        // Whatever a failed call was answered: the page may be there again soon, and search engines must not drop it.
+        let has_failed = output.status >= StatusCode::INTERNAL_SERVER_ERROR.as_u16();
+        if has_failed {
+            output.status = StatusCode::SERVICE_UNAVAILABLE.as_u16();
+        }
+        let is_complete = is_complete && !has_failed;
         metrics::histogram!("vitrina_render_seconds").record(started.elapsed().as_secs_f64());
         if let Some(target) = &output.redirect {
             return Ok(RenderResult { page: PageResponse::Redirect(target.as_str().into()), is_complete });
@@ -210,7 +216,7 @@ impl Renderer {
         let shop = json(&ShopDescription::new(&self.app, front, visit.path)).map_err(Error::internal)?;
         let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
         let text = |id: &str| self.text(front, id);
-        let reference = say(&self.app, front, "failed-reference", &[("id", visit.request_id().to_owned())]);
+        let reference = say(&self.app, front, "failed-reference", &[("id", visit.request_id().into())]);
         self.with_context(front, &[], &state, |context| self.shell.unavailable(context, reason, &reference, text))
             .map_err(Error::internal)
     }

@@ -1,15 +1,17 @@
 //! The web's table of pages, as far as the server needs it before rendering: which query parameters a page reads, and which
 //! caches may store it. Read once from the server module, where each page declares it (`web/src/routes`).
 
-use std::{borrow::Cow, collections::HashSet};
+use std::{borrow::Cow, collections::HashSet, sync::Arc};
 
 use percent_encoding::percent_decode_str;
-use serde::Deserialize;
+use serde::{Deserialize, de::Error as _};
 use url::form_urlencoded;
 
 /// Secrets of links in e-mails and of orders, and the page to return to: these are never carried to another page, even if no page
 /// reads them.
 const STAYING: [&str; 6] = ["token", "next", "order", "payment", "email", "done"];
+/// The pattern of addresses that match no page, as a label of metrics.
+const NOT_FOUND: &str = "not-found";
 /// Pages with longer addresses are rendered but not cached.
 const LONGEST_KEPT: usize = 1024;
 
@@ -55,7 +57,7 @@ pub(super) enum Audience {
 
 #[derive(Debug)]
 struct PageRoute {
-    path: String,
+    path: Arc<str>,
     /// In lower case; `None` matches any segment.
     segments: Vec<Option<String>>,
     query: Vec<String>,
@@ -69,11 +71,14 @@ pub(super) struct PageRoutes {
     routes: Vec<PageRoute>,
     /// All parameters that any page reads.
     parameters: HashSet<String>,
+    not_found: Arc<str>,
 }
 
 /// A page's address, reduced to what affects the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PageAddress {
+    /// The path of the page as declared: `/product/:slug`.
+    pub(super) pattern: Arc<str>,
     /// The path and the query parameters that the page reads, in a fixed order.
     pub(super) url: String,
     /// The other query parameters, unchanged: campaigns, click ids.
@@ -85,16 +90,23 @@ pub(super) struct PageAddress {
 }
 
 impl PageRoutes {
-    /// Parses the table that the server module returns.
+    /// Parses the table that the server module returns. Fails for a public page that is not the same for all visitors.
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
         let declared: Vec<DeclaredPage> = serde_json::from_str(json)?;
+        let is_contradictory =
+            |page: &&DeclaredPage| page.cache == CachePolicy::Public && page.audience != Audience::Everybody;
+        if let Some(DeclaredPage { path, .. }) = declared.iter().find(is_contradictory) {
+            let message = format!("the page {path} is `cache: 'public'`, so it can have neither `own` nor `role`");
+            return Err(serde_json::Error::custom(message));
+        }
         let parameters = declared.iter().flat_map(|page| page.query.iter().cloned()).collect();
-        Ok(Self { routes: declared.into_iter().map(PageRoute::new).collect(), parameters })
+        let routes = declared.into_iter().map(PageRoute::new).collect();
+        Ok(Self { routes, parameters, not_found: NOT_FOUND.into() })
     }
 
     /// The paths as declared: `/product/:slug`.
     pub(super) fn paths(&self) -> Vec<String> {
-        self.routes.iter().map(|route| route.path.clone()).collect()
+        self.routes.iter().map(|route| route.path.to_string()).collect()
     }
 
     /// All parameters that any page reads.
@@ -132,7 +144,9 @@ impl PageRoutes {
         let cache = owners.iter().map(|route| route.cache).max_by_key(|cache| *cache as u8);
         let cache = if url.len() > LONGEST_KEPT { CachePolicy::None } else { cache.unwrap_or(CachePolicy::Public) };
         let audience = owners.iter().map(|route| route.audience).max().unwrap_or_default();
-        PageAddress { url, rest: rest.join("&"), travelling, cache, audience }
+        let page = owners.into_iter().max_by_key(|route| route.segments.iter().flatten().count());
+        let pattern = Arc::clone(page.map_or(&self.not_found, |page| &page.path));
+        PageAddress { pattern, url, rest: rest.join("&"), travelling, cache, audience }
     }
 }
 
@@ -170,7 +184,7 @@ impl PageRoute {
     fn new(declared: DeclaredPage) -> Self {
         let pattern = |segment: &str| (!segment.starts_with(':')).then(|| segment.to_lowercase());
         let DeclaredPage { path, query, cache, audience } = declared;
-        Self { segments: segments(&path).map(pattern).collect(), path, query, cache, audience }
+        Self { segments: segments(&path).map(pattern).collect(), path: path.into(), query, cache, audience }
     }
 
     fn owns(&self, path: &[Cow<'_, str>]) -> bool {
@@ -208,6 +222,36 @@ mod tests {
                 {"path":"/auth/Reset-Password","query":["token"],"cache":"none"}]"#,
         )
         .unwrap()
+    }
+
+    #[test]
+    fn an_address_has_the_pattern_of_its_page() {
+        let table = r#"[{"path":"/:slug","cache":"public"},{"path":"/faq","cache":"public"},{"path":"/","cache":"public"},
+                        {"path":"/product/:slug","cache":"public"}]"#;
+        let routes = PageRoutes::parse(table).unwrap();
+        for (url, pattern) in [
+            ("/", "/"),
+            ("/FAQ?utm_source=mail", "/faq"),
+            ("/imprint", "/:slug"),
+            ("/product/tee?color=rust", "/product/:slug"),
+            ("/no/such/page", "not-found"),
+            ("/product/", "/:slug"),
+        ] {
+            assert_eq!(&*routes.address(url).pattern, pattern, "{url}");
+        }
+    }
+
+    #[test]
+    fn a_public_page_is_for_everybody() {
+        for audience in ["guest", "visitor", "person", "member"] {
+            let page = serde_json::json!([{ "path": "/a", "cache": "public", "audience": audience }]);
+            let error = PageRoutes::parse(&page.to_string()).unwrap_err().to_string();
+            assert!(error.contains("/a is `cache: 'public'`"), "{error}");
+            let page = serde_json::json!([{ "path": "/a", "cache": "server", "audience": audience }]);
+            assert!(PageRoutes::parse(&page.to_string()).is_ok(), "{audience}");
+        }
+        let page = serde_json::json!([{ "path": "/a", "cache": "public", "audience": "everybody" }]);
+        assert!(PageRoutes::parse(&page.to_string()).is_ok());
     }
 
     #[test]

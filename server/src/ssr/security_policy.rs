@@ -11,6 +11,8 @@ const TAG_MANAGER_SCRIPTS: &str = " https://*.googletagmanager.com";
 const TAG_MANAGER_IMAGES: &str = " https://*.googletagmanager.com https://*.google-analytics.com";
 const TAG_MANAGER_CONNECTIONS: &str =
     " https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com";
+/// The directives to which a country's own tag hosts are added: marketing tags load scripts, pictures and frames, and report.
+const TAG_DIRECTIVES: [&str; 4] = ["script-src", "img-src", "connect-src", "frame-src"];
 
 /// What all documents may load.
 pub(super) struct Sources<'a> {
@@ -40,7 +42,7 @@ impl SecurityPolicies {
         Self(all.collect())
     }
 
-    pub(super) fn of(&self, tenant: &Tenant) -> &HeaderValue {
+    pub(super) fn of(&self, tenant: &Tenant) -> HeaderValue {
         let mut switches = 0;
         if tenant.gtm_id.is_some() {
             switches |= TAG_MANAGER;
@@ -52,8 +54,24 @@ impl SecurityPolicies {
                 PaymentProvider::CashOnDelivery | PaymentProvider::Sandbox => 0,
             };
         }
-        &self.0[switches]
+        let policy = &self.0[switches];
+        if tenant.gtm_id.is_some() && !tenant.tag_hosts.is_empty() {
+            with_tag_hosts(policy, &tenant.tag_hosts)
+        } else {
+            policy.clone()
+        }
     }
+}
+
+fn with_tag_hosts(policy: &HeaderValue, hosts: &[String]) -> HeaderValue {
+    let Ok(text) = policy.to_str() else { return policy.clone() };
+    let hosts = hosts.join(" ");
+    let extended = |directive: &str| {
+        let is_of_tags = directive.split(' ').next().is_some_and(|name| TAG_DIRECTIVES.contains(&name));
+        if is_of_tags { format!("{directive} {hosts}") } else { directive.to_owned() }
+    };
+    let directives: Vec<String> = text.split("; ").map(extended).collect();
+    HeaderValue::from_str(&directives.join("; ")).unwrap_or_else(|_| policy.clone())
 }
 
 fn policy(switches: usize, hashes: &str, sources: &Sources<'_>) -> HeaderValue {
@@ -71,6 +89,7 @@ fn policy(switches: usize, hashes: &str, sources: &Sources<'_>) -> HeaderValue {
         format!("img-src 'self' data: {media}{}", when(TAG_MANAGER, TAG_MANAGER_IMAGES)),
         format!("font-src 'self' {vite}"),
         format!("connect-src 'self' {vite} {sockets}{}", when(TAG_MANAGER, TAG_MANAGER_CONNECTIONS)),
+        "frame-src 'self'".to_owned(),
         "object-src 'none'".to_owned(),
         "base-uri 'none'".to_owned(),
         format!("form-action 'self'{}{}", pays(STRIPE, stripe_page), pays(SSLCOMMERZ, sslcommerz_page)),
@@ -100,7 +119,8 @@ mod tests {
 
     fn directives(tenant: &Tenant) -> BTreeMap<String, String> {
         let policies = SecurityPolicies::new(["1"].into_iter(), &sources("", None));
-        let policy = policies.of(tenant).to_str().unwrap();
+        let policy = policies.of(tenant);
+        let policy = policy.to_str().unwrap();
         let pairs = policy.split("; ").map(|directive| directive.split_once(' ').unwrap());
         pairs.map(|(name, sources)| (name.to_owned(), sources.to_owned())).collect()
     }
@@ -109,6 +129,7 @@ mod tests {
     fn a_country_without_anything_switched_on_lets_nothing_foreign_in() {
         for mut tenant in countries() {
             tenant.gtm_id = None;
+            tenant.tag_hosts = vec!["https://*.doubleclick.net".to_owned()];
             tenant.payments = vec![PaymentProvider::CashOnDelivery];
             for (name, sources) in directives(&tenant) {
                 assert!(!sources.contains("http"), "{}: {name} {sources}", tenant.code);
@@ -146,6 +167,22 @@ mod tests {
                 };
                 assert_eq!(added, expected, "{}: {name}", tenant.code);
             }
+        }
+    }
+
+    #[test]
+    fn a_tag_manager_also_lets_in_the_countrys_tag_hosts_where_tags_load_and_report() {
+        let mut tenant = countries().remove(0);
+        tenant.gtm_id = Some("GTM-ABC1".to_owned());
+        let without = directives(&tenant);
+        tenant.tag_hosts = vec!["https://www.googleadservices.com".to_owned(), "https://*.doubleclick.net".to_owned()];
+        let with = directives(&tenant);
+        assert_eq!(with.len(), without.len());
+        for (name, sources) in &with {
+            let added = sources.strip_prefix(without[name].as_str()).expect("only added to");
+            let is_of_tags = ["script-src", "img-src", "connect-src", "frame-src"].contains(&name.as_str());
+            let expected = if is_of_tags { " https://www.googleadservices.com https://*.doubleclick.net" } else { "" };
+            assert_eq!(added, expected, "{name}");
         }
     }
 

@@ -120,7 +120,7 @@ impl Shell {
     }
 
     /// The Content-Security-Policy of a country's documents.
-    pub(super) fn security_policy(&self, tenant: &Tenant) -> &HeaderValue {
+    pub(super) fn security_policy(&self, tenant: &Tenant) -> HeaderValue {
         self.policies.of(tenant)
     }
 

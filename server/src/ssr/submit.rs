@@ -1,8 +1,9 @@
 //! Forms that a browser submits without scripts, as a POST to the address of their page.
 //!
 //! The web determines which API call a form makes (`actions` in `web/src/routes`). The call is made in-process, on behalf of the
-//! visitor, so that the API's own checks, limits and messages apply. Success redirects with 303; a rejected form renders the same
-//! page again with the values entered (never a password) and the errors, under the status of the API's response.
+//! visitor, so that the API's own checks, limits and messages apply. Success redirects with 303, also to the payment provider's
+//! page that the API's response names; a rejected form renders the same page again with the values entered (never a password) and
+//! the errors, under the status of the API's response.
 
 use axum::{
     body::{Body, Bytes},
@@ -19,12 +20,18 @@ use super::{
     documents::{Documents, Inner},
     personal::{Submission, request_of, with_notice, with_wishlist},
     pool::RenderError,
-    redirect::see_other,
+    redirect::{see_other, to_payment_page},
     routes::PageAddress,
     shell::Unavailable,
     visit::{Visit, json, parsed},
 };
-use crate::{accounts, api::ShopDescription, forms, idempotency, translate::say};
+use crate::{
+    accounts,
+    api::ShopDescription,
+    error::{Error, Result},
+    forms, idempotency, payments, telemetry,
+    translate::say,
+};
 
 /// Largest form body that is accepted.
 pub const LARGEST_FORM: usize = 64 * 1024;
@@ -45,19 +52,33 @@ enum Action {
     Unknown,
     /// The page is not available to this visitor.
     SeeOther { to: String },
-    /// An API call; when it succeeds, or fails with one of these codes, the visitor is redirected to `to`, a path with its locale
-    /// prefix.
-    Call {
-        method: String,
-        path: String,
-        body: Option<serde_json::Value>,
-        to: String,
-        /// The field of the response's data that is appended to `to`, such as an order's token.
-        completes: Option<String>,
-        done: Vec<String>,
-    },
+    /// An API call.
+    Call(ActionCall),
     /// A guest's wishlist, stored in the browser.
     Wishlist { ids: Vec<i64>, to: String, notice: String },
+}
+
+/// An API call; when it succeeds, or fails with one of the codes in `done`, the visitor is redirected.
+#[derive(Deserialize)]
+struct ActionCall {
+    method: String,
+    path: String,
+    body: Option<serde_json::Value>,
+    /// The target of the redirect: a path with its locale prefix.
+    to: String,
+    /// The field of the response's data that is appended to `to`, such as an order's token.
+    completes: Option<String>,
+    leave: Option<Leave>,
+    done: Vec<String>,
+}
+
+/// Redirects to a payment provider's page instead, when the response has its address.
+#[derive(Deserialize)]
+struct Leave {
+    /// JSON pointer to the address in the response's data.
+    field: String,
+    /// The message shown when there is no address.
+    missing: Option<String>,
 }
 
 /// The parts of the API's response that are needed here.
@@ -79,9 +100,22 @@ impl Answer {
             None => to,
         }
     }
+
+    /// The text at a JSON pointer into the data.
+    fn text_at(&self, pointer: &str) -> Option<&str> {
+        self.data.pointer(pointer)?.as_str()
+    }
 }
 
 impl Documents {
+    /// Whether the page has an action for forms with this intent.
+    pub async fn has_action(&self, visit: &Visit<'_>, intent: &str) -> Result<bool> {
+        let address = self.0.address(visit.path).await.ok_or_else(|| Error::internal("no renderer is running"))?;
+        let fields = vec![(INTENT.to_owned(), intent.to_owned())];
+        let action = self.0.action(visit, &address, &fields).await.map_err(Error::internal)?;
+        Ok(!matches!(action, Action::Unknown))
+    }
+
     /// The response to a submitted form.
     pub async fn submit(&self, visit: &Visit<'_>, request: Request) -> Response {
         let inner = &self.0;
@@ -98,14 +132,16 @@ impl Documents {
         let Some(address) = inner.address(visit.path).await else {
             return inner.unavailable(visit, Unavailable::Failed);
         };
-        match inner.action(visit, &address, &fields).await {
+        let mut response = match inner.action(visit, &address, &fields).await {
             Ok(action) => inner.act(visit, &address, fields, action).await,
             Err(RenderError::Busy) => inner.unavailable(visit, Unavailable::Busy),
             Err(error) => {
                 tracing::error!(%error, url = address.url, "a form cannot be read");
                 inner.unavailable(visit, Unavailable::Failed)
             }
-        }
+        };
+        telemetry::note_page(&mut response, address.pattern);
+        response
     }
 }
 
@@ -127,20 +163,43 @@ impl Inner {
                 let response = with_wishlist(see_other(&address.carried_to(&to)), front, &ids);
                 with_notice(response, front, &say(&self.renderer().app, front, &notice, &[]))
             }
-            Action::Call { method, path, body, to, completes, done } => {
-                let response = self.renderer().ask(front, call(visit, &method, &path, body.as_ref(), &fields)).await;
-                let (status, headers) = (response.status(), response.headers().clone());
-                let answer = answer_of(response).await;
-                if status.is_success() || done.contains(&answer.code) {
-                    let to = answer.completed(to, completes.as_deref());
-                    let response = with_notice(see_other(&address.carried_to(&to)), front, &answer.message);
-                    return with_headers(response, &headers);
-                }
-                let submission = refusal(status, fields, answer);
-                let response = self.respond_personally(visit, address, Some(&submission)).await;
-                with_headers(response, &headers)
-            }
+            Action::Call(action) => self.run(visit, address, fields, action).await,
         }
+    }
+
+    /// Makes the call, and responds with a redirect or, when the call is refused, with the page again.
+    async fn run(&self, visit: &Visit<'_>, address: &PageAddress, fields: Fields, action: ActionCall) -> Response {
+        let response = self.renderer().ask(visit.front, call(visit, &action, &fields)).await;
+        let (status, headers) = (response.status(), response.headers().clone());
+        let answer = answer_of(response).await;
+        if status.is_success() || action.done.contains(&answer.code) {
+            return with_headers(self.redirect_after(visit, address, action, &answer), &headers);
+        }
+        let submission = refusal(status, fields, answer);
+        let response = self.respond_personally(visit, address, Some(&submission)).await;
+        with_headers(response, &headers)
+    }
+
+    /// The redirect after a successful call.
+    fn redirect_after(
+        &self,
+        visit: &Visit<'_>,
+        address: &PageAddress,
+        action: ActionCall,
+        answer: &Answer,
+    ) -> Response {
+        let (app, front) = (&self.renderer().app, visit.front);
+        let page = action.leave.as_ref().and_then(|leave| answer.text_at(&leave.field));
+        match page {
+            Some(page) if payments::is_payment_page(&app.settings, front, page) => return to_payment_page(page),
+            Some(_) => {
+                tracing::error!(path = action.path, "a response names a payment page of no provider of this country");
+            }
+            None => {}
+        }
+        let missing = action.leave.and_then(|leave| leave.missing).map(|message| say(app, front, &message, &[]));
+        let to = answer.completed(action.to, action.completes.as_deref());
+        with_notice(see_other(&address.carried_to(&to)), front, missing.as_deref().unwrap_or(&answer.message))
     }
 
     /// An error page that only says that the request cannot be fulfilled.
@@ -158,14 +217,9 @@ fn is_form(headers: &HeaderMap) -> bool {
     kind.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/x-www-form-urlencoded"))
 }
 
-fn call(
-    visit: &Visit<'_>,
-    method: &str,
-    path: &str,
-    body: Option<&serde_json::Value>,
-    fields: &Fields,
-) -> axum::http::Result<Request<Body>> {
-    let mut request = request_of(visit.headers, visit.peer).method(method).uri(path);
+fn call(visit: &Visit<'_>, action: &ActionCall, fields: &Fields) -> axum::http::Result<Request<Body>> {
+    let ActionCall { method, path, body, .. } = action;
+    let mut request = request_of(visit.headers, visit.peer).method(method.as_str()).uri(path.as_str());
     if let Some(key) = idempotency_key(fields).filter(|_| method == Method::POST.as_str()) {
         request = request.header(idempotency::HEADER, key);
     }
@@ -196,17 +250,20 @@ fn refusal(status: StatusCode, fields: Fields, answer: Answer) -> Submission {
         intent,
         fields: fields.into_iter().filter(is_shown).collect(),
         status: status.as_u16(),
+        code: answer.code,
         message: answer.message,
+        data: answer.data,
         errors: answer.errors,
     }
 }
 
 /// Copies the API response's headers for the browser: cookies and `Retry-After`.
 fn with_headers(mut response: Response, headers: &HeaderMap) -> Response {
-    for name in [header::SET_COOKIE, header::RETRY_AFTER] {
-        for value in headers.get_all(&name) {
-            response.headers_mut().append(name.clone(), value.clone());
-        }
+    for cookie in headers.get_all(header::SET_COOKIE) {
+        response.headers_mut().append(header::SET_COOKIE, cookie.clone());
+    }
+    if let Some(seconds) = headers.get(header::RETRY_AFTER) {
+        response.headers_mut().insert(header::RETRY_AFTER, seconds.clone());
     }
     response
 }

@@ -7,7 +7,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::{
@@ -25,7 +25,7 @@ use tokio::{
 
 use super::{
     Documents, Visit,
-    admission::{MAX_WAITING, Requester},
+    admission::{MAX_PER_NETWORK, MAX_WAITING, Requester},
     page_cache::SHORTEST_LIFE,
 };
 use crate::{
@@ -113,7 +113,7 @@ impl Shop {
     async fn open() -> Self {
         let test = PLATFORM.sqlite().await;
         let settings = Settings { data: test.folder.path().join("data"), render_threads: 1, ..Settings::default() };
-        let app = App::open(settings, test.db.clone(), Clock::System).await.unwrap();
+        let app = App::open(settings, test.db.clone(), Clock::fixed(Utc::now())).await.unwrap();
         let renders = Renders::held_up();
         let counted = renders.clone();
         let api = api::api(&app).router.with_state(app.clone()).layer(middleware::from_fn(move |request, next| {
@@ -147,12 +147,22 @@ impl Shop {
         (0..100).map(|number| self.visit(number, BRANDS)).collect()
     }
 
+    /// Requests the page of brands until this holds.
+    async fn until_brands(&self, holds: impl Fn(&str) -> bool) {
+        let polling = async {
+            while !holds(&self.visit(1, BRANDS).await.unwrap().2) {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        assert!(tokio::time::timeout(PATIENCE, polling).await.is_ok(), "the page of brands is not as expected");
+    }
+
     /// Another title for the page of brands.
     async fn change_title(&self, title: &str) {
         let directory = self.app.directory();
         let slovenian = directory.language("sl").unwrap();
         let now = self.app.clock.now();
-        i18n::set(&self.app.db, now, SI, slovenian, "brands-title", title, false).await.unwrap();
+        i18n::set(&self.app.db, now, SI, slovenian, "brands", title, false).await.unwrap();
         self.app.catch_up().await.unwrap();
     }
 }
@@ -177,6 +187,7 @@ async fn settle() {
 #[tokio::test]
 async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
     let shop = Shop::open().await;
+    let started = Instant::now();
     let crowd = shop.crowd();
     shop.renders.until(1).await;
     settle().await;
@@ -186,20 +197,15 @@ async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
     assert!(first.contains("Blagovne znamke"));
     assert_eq!(shop.renders.count(), 1);
 
-    // Not rendered again within its shortest life.
-    tokio::time::sleep(SHORTEST_LIFE).await;
     shop.renders.hold_up();
     shop.change_title("Vse znamke").await;
-    // The stale page is served to all of them while it is rendered again, once.
     assert_eq!(same_page(shop.crowd()).await, first);
-    shop.renders.until(2).await;
+    // The stale page is served to all of them while it is rendered again, once, and not within its shortest life.
+    shop.until_brands(|html| html != first || shop.renders.count() > 1).await;
+    assert!(shop.renders.count() == 2 && started.elapsed() >= SHORTEST_LIFE);
     assert_eq!(same_page(shop.crowd()).await, first);
     shop.renders.let_through();
-    let started = std::time::Instant::now();
-    while shop.visit(1, BRANDS).await.unwrap().2 == first {
-        assert!(started.elapsed() < Duration::from_secs(2), "the page is not rendered again");
-        yield_now().await;
-    }
+    shop.until_brands(|html| html != first).await;
     assert!(same_page(shop.crowd()).await.contains("Vse znamke"));
     assert_eq!(shop.renders.count(), 2);
 }
@@ -215,15 +221,18 @@ async fn a_page_that_is_often_asked_for_is_rendered_again_without_a_visitor() {
     assert_eq!(shop.renders.count(), 2);
 
     shop.change_title("Vse znamke").await;
-    // The page is rendered again without a request; the other stale page waits for its next request.
+    // The page is rendered again without a request, and once more after the next change; the other stale page waits for its next
+    // request.
     shop.renders.until(3).await;
-    tokio::time::sleep(2 * SHORTEST_LIFE).await;
-    assert_eq!(shop.renders.count(), 3);
+    shop.change_title("Naše znamke").await;
+    shop.renders.until(4).await;
+    shop.until_brands(|html| html.contains("Naše znamke")).await;
+    assert_eq!(shop.renders.count(), 4);
     shop.renders.hold_up();
     let visit = tokio::time::timeout(PATIENCE, shop.visit(3, BRANDS)).await;
     let (status, _, html) = visit.expect("the page is in the cache").unwrap();
-    assert!(status == StatusCode::OK && html.contains("Vse znamke"));
-    assert_eq!(shop.renders.count(), 3);
+    assert!(status == StatusCode::OK && html.contains("Naše znamke"));
+    assert_eq!(shop.renders.count(), 4);
 }
 
 #[tokio::test]
@@ -233,7 +242,7 @@ async fn a_page_whose_deal_ended_while_it_was_rendered_is_shown_to_nobody() {
     *shop.renders.deal_end.lock().unwrap() = Some(end);
     let before = shop.visit(1, BRANDS);
     shop.renders.until(1).await;
-    tokio::time::sleep(Duration::from_millis(350)).await;
+    shop.app.clock.advance(TimeDelta::milliseconds(300));
     let after = shop.visit(2, BRANDS);
     settle().await;
     shop.renders.let_through();
@@ -267,23 +276,36 @@ async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_
     }
     let (status, _, html) = shop.visit(1, BRANDS).await.unwrap();
     assert_eq!((status, html == last_good), (StatusCode::OK, true));
-    while shop.app.clock.now() < deal_end {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    shop.app.clock.advance(TimeDelta::milliseconds(400));
     // The last page shows the price of a deal that has ended meanwhile.
     for path in ["/", "/no/such/page", "/product/no-such-thing", "/categories"] {
         let (status, headers, html) = shop.visit(1, path).await.unwrap();
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
         let header = |name| headers[name].to_str().unwrap();
         assert_eq!((header(header::RETRY_AFTER), header(header::CACHE_CONTROL)), ("5", "no-store"), "{path}");
-        let said = shop.app.translations().text(SI, &shop.front.language, "busy-title", &[]);
-        assert!(html.contains("<h1") && html.contains(&said), "{path}: {html}");
+        let text = shop.app.translations().text(SI, &shop.front.language, "busy-title", &[]);
+        assert!(html.contains("<h1") && html.contains(&text), "{path}: {html}");
     }
 
     drop((held, waiting));
     let (status, _, html) = shop.visit(1, BRANDS).await.unwrap();
     assert!(status == StatusCode::OK && html.contains("Vse znamke"));
     assert_eq!(shop.visit(1, "/no/such/page").await.unwrap().0, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_network_that_waits_for_many_pages_is_refused_further_ones_and_others_are_not() {
+    let shop = Shop::open().await;
+    let page = |number: usize| format!("{BRANDS}?page={number}");
+    let waiting: Vec<_> = (1..=MAX_PER_NETWORK).map(|number| shop.visit(1, page(number))).collect();
+    shop.renders.until(2).await;
+    settle().await;
+    assert!(waiting.iter().all(|visitor| !visitor.is_finished()));
+    let next = tokio::time::timeout(PATIENCE, shop.visit(1, page(MAX_PER_NETWORK + 1))).await;
+    assert_eq!(next.expect("it does not wait").unwrap().0, StatusCode::SERVICE_UNAVAILABLE);
+    let other = shop.visit(2, page(MAX_PER_NETWORK + 1));
+    settle().await;
+    assert!(!other.is_finished(), "another network is not refused: it waits for its turn");
 }
 
 #[tokio::test]

@@ -100,7 +100,7 @@ async fn later(app: &App, minutes: i64) {
     worker::run_due(app).await.unwrap();
 }
 
-both!(who_asked_is_told_once_when_stock_returns_and_forgotten, test in PLATFORM, {
+both!(an_alert_is_sent_once_when_stock_returns_and_deleted, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
@@ -121,7 +121,7 @@ both!(who_asked_is_told_once_when_stock_returns_and_forgotten, test in PLATFORM,
     assert_eq!(emails(&app).len(), 2, "once");
 });
 
-both!(a_file_that_brings_stock_back_tells_who_waits, test in PLATFORM, {
+both!(an_import_that_restocks_sends_alerts, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
     save_products(&app, &[tee(3)]).await.unwrap();
@@ -129,7 +129,7 @@ both!(a_file_that_brings_stock_back_tells_who_waits, test in PLATFORM, {
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
 
-both!(a_size_that_is_back_for_a_moment_writes_to_nobody, test in PLATFORM, {
+both!(a_brief_restock_sends_no_alerts, test in PLATFORM, {
     let app = shop(&test).await;
     wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
     inventory::set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap();
@@ -142,7 +142,7 @@ both!(a_size_that_is_back_for_a_moment_writes_to_nobody, test in PLATFORM, {
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
 });
 
-both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test in PLATFORM, {
+both!(alerts_are_sent_in_order_of_subscription, test in PLATFORM, {
     let app = shop(&test).await;
     for person in 0..8 {
         wants(&app, (SI, "sl"), &format!("p{person}@example.com")).await.unwrap();
@@ -156,7 +156,7 @@ both!(of_many_who_wait_for_one_piece_the_first_are_told_first, test in PLATFORM,
     assert_eq!((emails(&app).len(), waiting(&app).await), (8, 0), "the piece is still there an hour later");
 });
 
-both!(what_can_be_bought_is_not_waited_for_and_what_nobody_sells_is_unknown, test in PLATFORM, {
+both!(available_and_unknown_variants_cannot_be_subscribed_to, test in PLATFORM, {
     let app = shop(&test).await;
     let asked = |variant_id| AlertRequest { variant_id, email: "ana@example.com", user_id: None, website: "" };
     let si = front(&app, SI, "sl");
@@ -165,10 +165,10 @@ both!(what_can_be_bought_is_not_waited_for_and_what_nobody_sells_is_unknown, tes
     assert!(matches!(ask(&app, &si, asked(VariantId(999_999)), &VISITOR).await, Err(Error::NotFound)));
     let bot = AlertRequest { website: "https://spam.example", ..asked(variant(&app, "TEE-S").await) };
     ask(&app, &si, bot, &VISITOR).await.unwrap();
-    assert_eq!(waiting(&app).await, 0, "a program is told nothing");
+    assert_eq!(waiting(&app).await, 0, "a program gets no alert");
 });
 
-both!(alerts_are_forgotten_by_link_by_country_and_by_time, test in PLATFORM, {
+both!(alerts_are_deleted_by_link_by_country_and_after_a_time, test in PLATFORM, {
     let app = shop(&test).await;
     for (tenant, language) in [(SI, "sl"), (HR, "hr")] {
         wants(&app, (tenant, language), "ana@example.com").await.unwrap();

@@ -9,7 +9,7 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use crate::error::{Error, Result};
 
 pub use requests::{
-    DOCUMENT, REQUEST_ID, RouteMetrics, is_request_id, names_several_hosts, new_request_id, note_cached, note_route,
+    REQUEST_ID, RouteMetrics, is_request_id, names_several_hosts, new_request_id, note_cached, note_page, note_route,
     observe,
 };
 

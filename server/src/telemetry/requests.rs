@@ -12,7 +12,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use metrics::{Counter, Histogram};
+use metrics::{Counter, Histogram, SharedString};
 use tracing::{Instrument, Span};
 use uuid::fmt::Simple;
 
@@ -20,8 +20,9 @@ use crate::{error::Error, id};
 
 /// Identifies a request in logs, in error responses and to the client.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// The route label of all pages.
-pub const DOCUMENT: &str = "document";
+/// The route label of responses of the shops' hosts that are neither an API call nor a page: short links, payment pages, files,
+/// redirects.
+const DOCUMENT: &str = "document";
 /// Longest id that is accepted from a proxy.
 const LONGEST_ID: usize = 128;
 
@@ -45,16 +46,21 @@ pub fn is_request_id(value: &HeaderValue) -> bool {
 
 /// The pattern of the route that responded: an extension of the response.
 #[derive(Clone, Debug)]
-struct Route(String);
+struct Route(SharedString);
 
 /// Records the matched route for `observe`: in nested routers only the inner one knows it.
 pub async fn note_route(request: Request, next: Next) -> Response {
-    let route = request.extensions().get::<MatchedPath>().map(|matched| Route(matched.as_str().to_owned()));
+    let route = request.extensions().get::<MatchedPath>().map(|matched| Route(matched.as_str().to_owned().into()));
     let mut response = next.run(request).await;
     if let Some(route) = route {
         response.extensions_mut().insert(route);
     }
     response
+}
+
+/// Notes the pattern of the page that responded, for `observe`.
+pub fn note_page(response: &mut Response, pattern: impl Into<SharedString>) {
+    response.extensions_mut().insert(Route(pattern.into()));
 }
 
 /// Observes the response to a request, and adds a body to errors without one. Rejects requests that name several hosts.
@@ -72,9 +78,10 @@ pub async fn observe(request: Request, next: Next) -> Response {
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status();
     let route = match (response.extensions_mut().remove::<Route>(), matched) {
-        (Some(Route(route)), _) | (None, Some(route)) => Cow::Owned(route),
-        (None, None) if path.starts_with("/api/") => Cow::Borrowed("/api"),
-        (None, None) => Cow::Borrowed(DOCUMENT),
+        (Some(Route(route)), _) => route,
+        (None, Some(route)) => route.into(),
+        (None, None) if path.starts_with("/api/") => SharedString::const_str("/api"),
+        (None, None) => SharedString::const_str(DOCUMENT),
     };
     if cfg!(feature = "otel") {
         span.record("http.route", &*route);
@@ -88,9 +95,9 @@ pub async fn observe(request: Request, next: Next) -> Response {
 }
 
 /// Logs and measures a request that was served from a cache.
-pub fn note_cached(request: &Parts, status: StatusCode, route: &'static str, time: Duration) {
+pub fn note_cached(request: &Parts, status: StatusCode, route: SharedString, time: Duration) {
     let seconds = time.as_secs_f64();
-    measure(&request.method, status, Cow::Borrowed(route), seconds);
+    measure(&request.method, status, route, seconds);
     tracing::debug!(path = request.uri.path(), status = status.as_u16(), seconds, "answered from a cache");
 }
 
@@ -103,9 +110,10 @@ pub struct RouteMetrics {
 
 impl RouteMetrics {
     /// The metrics of a route. Call it after the process's metrics have been started.
-    pub fn of(route: &'static str) -> Self {
+    pub fn of(route: impl Into<SharedString>) -> Self {
+        let route = route.into();
         Self {
-            seconds: metrics::histogram!("vitrina_request_seconds", "route" => route),
+            seconds: metrics::histogram!("vitrina_request_seconds", "route" => route.clone()),
             requests: metrics::counter!("vitrina_requests_total", "method" => "GET", "status" => "200", "route" => route),
         }
     }
@@ -119,7 +127,7 @@ impl RouteMetrics {
     }
 }
 
-fn measure(method: &Method, status: StatusCode, route: Cow<'static, str>, seconds: f64) {
+fn measure(method: &Method, status: StatusCode, route: SharedString, seconds: f64) {
     metrics::histogram!("vitrina_request_seconds", "route" => route.clone()).record(seconds);
     let status = match status {
         StatusCode::OK => Cow::Borrowed("200"),

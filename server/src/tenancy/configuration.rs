@@ -105,6 +105,10 @@ pub struct CountrySettings {
     pub payments: Vec<PaymentProvider>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
+    /// Origins that the container's tags load from and report to, besides Google's tag manager and analytics:
+    /// `https://*.doubleclick.net`.
+    #[serde(default)]
+    pub tag_hosts: Vec<String>,
     /// Whether visitors must consent before the shop remembers the partner's or campaign's link that led them here; default yes.
     #[serde(default = "needs_consent")]
     pub needs_consent: bool,
@@ -278,6 +282,9 @@ impl Record for Country {
             ("payments", joined(&settings.payments, |provider| provider.name().to_owned())),
         ];
         fields.extend(settings.gtm_id.clone().map(|id| ("gtm_id", id)));
+        if !settings.tag_hosts.is_empty() {
+            fields.push(("tag_hosts", settings.tag_hosts.join(", ")));
+        }
         fields.push(("needs_consent", settings.needs_consent.to_string()));
         fields.push(("hosts", joined(&self.hosts, |host| format!("{} ({})", host.name, host.language))));
         fields.extend(delivery_fields(settings));

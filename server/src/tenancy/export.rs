@@ -81,6 +81,9 @@ fn country(country: &Country) -> String {
     if let Some(id) = &settings.gtm_id {
         page.text("gtm_id", id);
     }
+    if !settings.tag_hosts.is_empty() {
+        page.texts("tag_hosts", settings.tag_hosts.iter().map(String::as_str));
+    }
     if settings.needs_consent != NEEDS_CONSENT {
         page.line("needs_consent", &settings.needs_consent.to_string());
     }

@@ -231,6 +231,8 @@ pub struct Tenant {
     pub social: Vec<SocialLink>,
     /// Google Tag Manager container.
     pub gtm_id: Option<String>,
+    /// Origins that the container's tags load from and report to, besides Google's tag manager and analytics.
+    pub tag_hosts: Vec<String>,
     /// Whether visitors must consent before the shop remembers the partner's or campaign's link that led them here.
     pub needs_consent: bool,
     /// Its own colours, if it has any.

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_neighbour_is_local_beside_a_local_shop_and_public_beside_a_public_one() {
+    fn links_to_other_shops_are_local_for_local_shops_and_public_for_public_ones() {
         for (host, expected) in [
             ("si.localhost:8080", "http://hr.localhost:8080/en"),
             ("localhost:8080", "http://hr.localhost:8080/en"),
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_at_home_on_the_host_that_starts_in_it() {
+    fn a_languages_own_host_is_the_one_whose_default_it_is() {
         let (directory, front) = front("vitrina.si");
         let slovenia = directory.tenant_by_code("SI").unwrap();
         assert_eq!(home_of(&front, slovenia, slovenia.language("en").unwrap()).as_deref(), Some("https://vitrina.com"));

@@ -151,6 +151,7 @@ fn tenant(country: Country, languages: &[Arc<Language>], currencies: &[Arc<Curre
         payments: settings.payments,
         social: settings.social,
         gtm_id: settings.gtm_id,
+        tag_hosts: settings.tag_hosts,
         needs_consent: settings.needs_consent,
         look: settings.look,
     })
@@ -215,7 +216,7 @@ mod tests {
         assert_eq!(recorded(&test.db).await, 2);
     });
 
-    both!(hosts_may_trade_places, test, {
+    both!(two_countries_can_swap_hosts, test, {
         apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
         let files = read_all(&test.db, |sources| {
             exchange(sources, "hr.toml", "vitrina.hr\"", "vitrina.si\"");
@@ -228,7 +229,7 @@ mod tests {
         assert_eq!((directory.tenants[*index].code.as_str(), language.code.as_str()), ("HR", "hr"));
     });
 
-    both!(what_no_file_names_is_left_alone, test, {
+    both!(records_that_no_file_names_are_unchanged, test, {
         apply(&test.db, &Clock::System, &read_all(&test.db, |_| ()).await).await.unwrap();
         let files = read_all(&test.db, |sources| sources.files.retain(|source| source.name != "tenants/hr.toml")).await;
         let plan = apply(&test.db, &Clock::System, &files).await.unwrap();

@@ -18,7 +18,7 @@ pub fn programme_record() -> ProgrammeRecord {
         window_days: 30,
         hold_days: 100,
         cookie_days: 30,
-        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000 }],
+        tiers: vec![TierRecord { name: "standard".to_owned(), percent: 1000, ..TierRecord::default() }],
         ..ProgrammeRecord::default()
     }
 }

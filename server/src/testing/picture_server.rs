@@ -58,10 +58,10 @@ impl PictureServer {
         let address = listener.local_addr().expect("a listener has an address");
         let asked: Arc<Mutex<Vec<String>>> = Arc::default();
         let answer = Arc::new(answer);
-        let seen = Arc::clone(&asked);
+        let recorded = Arc::clone(&asked);
         let task = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(serve(stream, Arc::clone(&answer), Arc::clone(&seen)));
+                tokio::spawn(serve(stream, Arc::clone(&answer), Arc::clone(&recorded)));
             }
         });
         Self { address, asked, task }

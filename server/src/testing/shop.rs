@@ -56,6 +56,7 @@ pub fn tenant(id: TenantId, code: &str, name: &str, languages: &[Arc<Language>])
         payments: Vec::new(),
         social: Vec::new(),
         gtm_id: None,
+        tag_hosts: Vec::new(),
         needs_consent: true,
         look: None,
         currency,

@@ -12,7 +12,10 @@ use crate::{
     catalog::ProductCard,
     error::Result,
     forms::Facts,
-    http::{Answer, ApiContext, Body, Envelope, Listed, Meta, Notice, PageQuery, Queries, Segments, check::at_most},
+    http::{
+        Answer, ApiContext, Body, Envelope, Listed, Meta, Notice, PageParams, PageQuery, Queries, Segments,
+        check::at_most,
+    },
     id::{ProductId, TenantId, UserId, WishlistItemId},
 };
 
@@ -106,7 +109,7 @@ struct OwnerQuery {
 ///
 /// Products that the country no longer shows are omitted.
 #[utoipa::path(get, path = "/wishlist/findAllDataByPagination", tag = "wishlist", security(("bearer" = [])),
-    params(OwnerQuery, PageQuery), responses((status = 200, body = Envelope<Vec<WishlistItem>>)))]
+    params(OwnerQuery, PageParams<TAKE>), responses((status = 200, body = Envelope<Vec<WishlistItem>>)))]
 async fn page(
     context: ApiContext,
     customer: Customer,
@@ -150,8 +153,8 @@ async fn merge(
     customer.own(body.user_id)?;
     let products = body.product_ids;
     let (added, left) = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
-    let said = if left.is_empty() { "notice-wishlist-merged" } else { "error-wishlist-full" };
-    Ok(Notice(MergedWishlist { added, left }, context.say(said)))
+    let message = if left.is_empty() { "notice-wishlist-merged" } else { "error-wishlist-full" };
+    Ok(Notice(MergedWishlist { added, left }, context.say(message)))
 }
 
 /// Lists the product and entry IDs of the customer's wishlist in this country.

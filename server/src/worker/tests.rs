@@ -79,7 +79,7 @@ async fn until(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
     .unwrap_or_else(|_| panic!("never: {what}"));
 }
 
-both!(a_worker_killed_in_the_middle_of_a_job_loses_nothing, test in PLATFORM, {
+both!(a_killed_worker_loses_no_job, test in PLATFORM, {
     // A mail server that accepts the connection and never responds.
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", silent.local_addr().unwrap());
@@ -133,7 +133,7 @@ both!(a_job_is_taken_soon_after_its_transaction, test in PLATFORM, {
     assert_eq!(left(&app).await, 1, "a stopped worker takes nothing");
 });
 
-both!(emails_give_way_to_shoppers_and_are_sent_all_the_same, test in PLATFORM, {
+both!(emails_are_delayed_in_favour_of_requests_and_still_sent, test in PLATFORM, {
     let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
     let busy: Vec<_> = (0..256).map(|_| app.requests.spawn(std::future::pending::<()>())).collect();
     let turns = 3;
@@ -152,7 +152,7 @@ async fn count_of(app: &App, queue: Queue, state: Option<State>) -> i64 {
     jobs::list(&app.db, app.clock.now(), Query { filter, page: 1, take: 1 }).await.unwrap().1
 }
 
-both!(a_full_queue_takes_no_more_than_its_slots_and_holds_up_no_other, test in PLATFORM, {
+both!(a_full_queue_is_limited_to_its_slots_and_blocks_no_other, test in PLATFORM, {
     // A mail server that accepts connections and never responds.
     let silent = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", silent.local_addr().unwrap());
@@ -196,7 +196,7 @@ both!(a_job_that_crashes_its_worker_each_time_becomes_dead, test in PLATFORM, {
     assert!(readers(&app).is_empty());
 });
 
-both!(what_no_handler_knows_waits_for_a_program_that_does, test in PLATFORM, {
+both!(jobs_of_unknown_kinds_wait_for_a_newer_program, test in PLATFORM, {
     let app = process(&test, "process", Clock::fixed(now()), MailTransport::Files).await;
     let mut tx = app.db.begin().await.unwrap();
     jobs::enqueue(&mut tx, &NewJob::new("future.kind", now(), "news", &())).await.unwrap();

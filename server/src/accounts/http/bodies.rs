@@ -271,7 +271,7 @@ mod tests {
         }
     }
 
-    crate::both!(a_field_of_another_kind_or_with_forbidden_characters_is_refused_by_name, test, {
+    crate::both!(fields_of_wrong_type_or_with_forbidden_characters_are_named, test, {
         let app = open(&test).await;
         expect_strict::<Registration>(&app, "register").await;
         expect_strict::<Credentials>(&app, "login").await;
@@ -283,7 +283,7 @@ mod tests {
         expect_strict::<AddressForm>(&app, "address").await;
     });
 
-    crate::both!(kinds_and_rules_are_judged_together, test, {
+    crate::both!(type_errors_and_rule_violations_are_reported_together, test, {
         let app = open(&test).await;
         let body = json!({
             "firstName": 7, "lastName": "Novak", "email": "ana@", "password": "Lipa-2026", "repeatPassword": "Lipa-2027",

@@ -49,7 +49,7 @@ pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Res
     store::hold(tx, user).await?;
     let count = store::count(tx, user).await?;
     if count >= MOST {
-        return Err(Error::rejected("error-addresses-full"));
+        return Err(Error::rejected_with("error-addresses-full", [("max", MOST.to_string())]));
     }
     let row = Row { is_default: count == 0, ..row };
     let id = store::insert(tx, user, &row, app.clock.now()).await?;

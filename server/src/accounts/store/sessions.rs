@@ -85,8 +85,8 @@ pub async fn delete_oldest(tx: &mut Tx, user: UserId, kept: i64) -> DbResult<u64
 }
 
 /// Deletes expired sessions of all users.
-pub async fn delete_expired(tx: &mut Tx, seen: DateTime<Utc>) -> DbResult<u64> {
-    tx.sql("DELETE FROM user_session WHERE last_seen_at <= $1").bind(seen).execute().await
+pub async fn delete_expired(tx: &mut Tx, last_seen: DateTime<Utc>) -> DbResult<u64> {
+    tx.sql("DELETE FROM user_session WHERE last_seen_at <= $1").bind(last_seen).execute().await
 }
 
 /// Inserts a known browser.

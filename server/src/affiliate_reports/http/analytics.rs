@@ -179,13 +179,13 @@ fn decimal(minor: i64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::affiliate_reports::service::Entry;
+    use crate::affiliate_reports::service::ReportRow;
 
     #[test]
-    fn a_table_for_programs_has_a_column_for_each_currency() {
+    fn the_csv_has_a_column_for_each_currency() {
         let euro: CurrencyCode = "EUR".parse().unwrap();
         let totals = Totals { clicks: 2, orders: 1, revenue: [(euro, 1990)].into(), commission: [(euro, -5)].into() };
-        let row = Entry { key: "=1+1".to_owned(), totals: totals.clone(), before: None };
+        let row = ReportRow { key: "=1+1".to_owned(), totals: totals.clone(), before: None };
         let report = Report { rows: vec![row], totals, before: None };
         let text = String::from_utf8(csv(&report, str::to_owned).unwrap()).unwrap();
         assert_eq!(text, "key,label,clicks,conversions,revenue_EUR,commission_EUR\n'=1+1,'=1+1,2,1,19.90,-0.05\n");

@@ -16,7 +16,7 @@ use crate::{
     catalog::{self, Picture},
     error::{Error, Result},
     export::CsvWriter,
-    http::{ApiContext, Envelope, Listed, Meta, PageQuery, Queries, Query},
+    http::{ApiContext, Envelope, Listed, Meta, PageParams, PageQuery, Queries, Query},
     id::ProductId,
     money,
     seo::{
@@ -98,7 +98,7 @@ pub struct KitProduct {
 
 /// Lists the country's products with pictures, texts and partner links, for promotion; paginated.
 #[utoipa::path(get, path = "/affiliate/{id}/media-kit", tag = "affiliate",
-    params(("id" = i64, Path), LanguageQuery, PageQuery), responses((status = 200, body = Envelope<Vec<KitProduct>>)),
+    params(("id" = i64, Path), LanguageQuery, PageParams<TAKE>), responses((status = 200, body = Envelope<Vec<KitProduct>>)),
     security(("bearer" = [])))]
 pub async fn media_kit(
     context: ApiContext,

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     affiliate_reports::{
         model::By,
-        service::{Dashboard, Entry, Report, Totals},
+        service::{Dashboard, Report, ReportRow, Totals},
     },
     catalog,
     commissions::Amounts,
@@ -187,7 +187,7 @@ pub struct Writer<'a> {
 
 impl<'a> Writer<'a> {
     /// Loads the names for the rows of a report.
-    pub async fn of(context: &'a ApiContext, by: By, rows: &[Entry]) -> Result<Self> {
+    pub async fn of(context: &'a ApiContext, by: By, rows: &[ReportRow]) -> Result<Self> {
         let mut names = HashMap::new();
         match by {
             By::Product => {
@@ -245,7 +245,7 @@ impl<'a> Writer<'a> {
     }
 
     pub fn report(&self, report: &Report, most: usize, days: Days<'_>) -> ReportView {
-        let row = |entry: &Entry| RowView {
+        let row = |entry: &ReportRow| RowView {
             key: entry.key.clone(),
             label: self.label(&entry.key),
             figures: self.figures(&entry.totals),
@@ -265,7 +265,7 @@ impl<'a> Writer<'a> {
         let sums = |of: fn(&Amounts) -> i64| -> Vec<AmountView> {
             dashboard.sums.iter().map(|sum| self.amount(Money::new(of(sum), sum.currency))).collect()
         };
-        let top = |entry: &Entry| TopView {
+        let top = |entry: &ReportRow| TopView {
             key: entry.key.clone(),
             label: self.label(&entry.key),
             clicks: entry.totals.clicks,

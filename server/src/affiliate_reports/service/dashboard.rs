@@ -1,6 +1,6 @@
 //! The dashboard: a partner's earnings, and the results of their links over some days.
 
-use super::report::{Entry, Report, report};
+use super::report::{Report, ReportRow, report};
 use crate::{
     affiliate_reports::{model::By, periods::Range},
     affiliates::Affiliate,
@@ -22,11 +22,11 @@ pub struct Dashboard {
     /// The days, with their totals.
     pub days: Report,
     /// Where visitors came from, by clicks in descending order.
-    pub sources: Vec<Entry>,
+    pub sources: Vec<ReportRow>,
     /// The products with the highest results.
-    pub products: Vec<Entry>,
+    pub products: Vec<ReportRow>,
     /// The most clicked pages.
-    pub pages: Vec<Entry>,
+    pub pages: Vec<ReportRow>,
 }
 
 /// Builds the dashboard of a partner.

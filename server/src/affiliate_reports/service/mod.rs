@@ -7,4 +7,4 @@ mod report;
 
 pub use count::{COUNT, count};
 pub use dashboard::{Dashboard, dashboard};
-pub use report::{Entry, Report, Totals, report};
+pub use report::{Report, ReportRow, Totals, report};

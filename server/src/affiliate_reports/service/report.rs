@@ -63,7 +63,7 @@ fn per(minor: i64, count: i64) -> i64 {
 
 /// A row of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ReportRow {
     /// The day, or the dimension's value.
     pub key: String,
     /// Its figures.
@@ -76,7 +76,7 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// By day in a report by day; otherwise by clicks in descending order.
-    pub rows: Vec<Entry>,
+    pub rows: Vec<ReportRow>,
     /// Totals of all rows, including those not shown.
     pub totals: Totals,
     /// Totals of the days before, if compared.
@@ -99,7 +99,7 @@ pub async fn report(app: &App, affiliate: &Affiliate, range: Range, by: By, is_c
             let earlier = shifted.and_then(|days| day.checked_sub_days(chrono::Days::new(days)));
             let earlier = earlier.and_then(|day| before.as_mut()?.remove(&day.to_string()));
             let totals = rows.remove(&day.to_string()).unwrap_or_default();
-            entries.push(Entry {
+            entries.push(ReportRow {
                 key: day.to_string(),
                 totals,
                 before: is_compared.then(|| earlier.unwrap_or_default()),
@@ -108,13 +108,13 @@ pub async fn report(app: &App, affiliate: &Affiliate, range: Range, by: By, is_c
     } else {
         for (key, totals) in rows {
             let earlier = before.as_mut().map(|before| before.remove(&key).unwrap_or_default());
-            entries.push(Entry { key, totals, before: earlier });
+            entries.push(ReportRow { key, totals, before: earlier });
         }
         // Values that had clicks in the days before only are included, too.
         let gone = before.into_iter().flatten();
-        entries.extend(gone.map(|(key, earlier)| Entry { key, totals: Totals::default(), before: Some(earlier) }));
+        entries.extend(gone.map(|(key, earlier)| ReportRow { key, totals: Totals::default(), before: Some(earlier) }));
         entries.sort_by(|one, other| {
-            let order = |entry: &Entry| (entry.totals.clicks, entry.totals.orders);
+            let order = |entry: &ReportRow| (entry.totals.clicks, entry.totals.orders);
             order(other).cmp(&order(one)).then_with(|| one.key.cmp(&other.key))
         });
     }

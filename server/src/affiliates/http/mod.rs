@@ -74,7 +74,7 @@ async fn profile(
     if id != user.id {
         return Err(Error::Forbidden);
     }
-    Ok(Answer(AffiliateProfile::of(&user, service::own_page(&context.app, partner).await?)))
+    Ok(Answer(AffiliateProfile::of(&context, &user, service::own_page(&context.app, partner).await?)))
 }
 
 /// Returns the partner's profile with the programme terms that apply to the partner.
@@ -102,7 +102,7 @@ async fn update(
         time_zone: body.time_zone,
     };
     let page = service::update(&context.app, &partner, edit).await?;
-    Ok(Notice(AffiliateProfile::of(&user, page), context.say("notice-affiliate-profile-saved")))
+    Ok(Notice(AffiliateProfile::of(&context, &user, page), context.say("notice-affiliate-profile-saved")))
 }
 
 /// Sets the partner's payout account.
@@ -136,5 +136,5 @@ async fn leave(
 ) -> Result<Notice<AffiliateProfile>> {
     let OwnProfile(user, partner) = own;
     let left = service::leave(&context.app, &user, &partner, body.password.as_str(), &visitor).await?;
-    Ok(Notice(AffiliateProfile::of(&user, left), context.say("notice-affiliate-left")))
+    Ok(Notice(AffiliateProfile::of(&context, &user, left), context.say("notice-affiliate-left")))
 }

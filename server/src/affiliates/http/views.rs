@@ -32,8 +32,10 @@ pub struct AffiliateProfile {
     /// Reason for a rejection or suspension; null if there is none.
     #[schema(required)]
     status_reason: Option<String>,
-    /// Tier of the programme.
+    /// Name of the programme's tier in its file.
     tier: String,
+    /// Name of the tier for the partner, in the request's language.
+    tier_title: String,
     /// First and last name from the user account.
     name: String,
     /// Type of the partner.
@@ -164,8 +166,9 @@ pub struct AmountView {
 
 impl AffiliateProfile {
     /// Built from an account and its partner data.
-    pub fn of(user: &User, page: OwnPage) -> Self {
+    pub fn of(context: &ApiContext, user: &User, page: OwnPage) -> Self {
         let partner = page.partner;
+        let tier = page.programme.tier(&partner.tier);
         let details = partner.details.0;
         Self {
             id: partner.id,
@@ -173,6 +176,7 @@ impl AffiliateProfile {
             code: partner.code,
             status: partner.status,
             status_reason: partner.status_reason,
+            tier_title: tier.map_or("", |tier| tier.title(&context.storefront.language.code)).to_owned(),
             tier: partner.tier,
             name: user.name(),
             kind: details.kind,
@@ -195,7 +199,7 @@ impl AdvancedProfile {
     /// Built from an account and its partner data.
     pub fn of(context: &ApiContext, user: &User, page: OwnPage) -> Self {
         let programme = programme_view(context, &page.programme, &page.partner.tier);
-        Self { can_pay_out: page.can_pay_out, programme, profile: AffiliateProfile::of(user, page) }
+        Self { can_pay_out: page.can_pay_out, programme, profile: AffiliateProfile::of(context, user, page) }
     }
 }
 

@@ -14,7 +14,7 @@ async fn code_of(shop: &Shop, partner: &ApprovedPartner) -> String {
     affiliates::show(&shop.app, AffiliateId(partner.id)).await.unwrap().code
 }
 
-/// A click on a link of a partner, by a browser of its own.
+/// A click on a partner's link, by a new browser.
 async fn click(shop: &Shop, tenant: TenantId, code: &str, landing: &str, campaign: &str) {
     let body = json!({
         "affiliateCode": code, "sessionId": uuid::Uuid::new_v4(), "ipAddress": null, "landingPage": landing,
@@ -130,7 +130,7 @@ both!(the_kit_and_the_feed_have_the_partners_code_in_their_links, test, {
     assert_eq!(table, "key,label,clicks,conversions\n'=1+1,'=1+1,1,0\n");
 });
 
-/// A file as it is sent.
+/// The body of a response with a file.
 async fn text(shop: &Shop, partner: &ApprovedPartner, path: &str) -> String {
     let request = Request::get(path).header("authorization", format!("Bearer {}", partner.person.token));
     shop.text(SI, request.body(Body::empty()).unwrap()).await

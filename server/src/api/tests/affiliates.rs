@@ -1,4 +1,4 @@
-//! Partners over HTTP: applying, what each status sees and may do, the profile, the payout account, leaving.
+//! Partners over HTTP: application, the permissions of each status, profile, payout account, leaving the programme.
 
 use serde_json::{Value, json};
 
@@ -24,6 +24,7 @@ minimum_payout = { EUR = "20" }
 [[tiers]]
 name = "standard"
 percent = "8"
+titles = { sl = "Standardna" }
 [[tiers]]
 name = "gold"
 percent = "12.5"
@@ -32,20 +33,20 @@ country = "HR"
 percent = "7"
 "#;
 
-/// A partner who was approved.
+/// An approved partner.
 pub struct ApprovedPartner {
     pub person: Person,
     pub id: i64,
 }
 
-/// Lets partners apply.
+/// Enables applications.
 pub async fn open_programme(shop: &Shop) {
     let source = Source { name: "affiliates.toml".to_owned(), text: PROGRAMME.to_owned() };
     affiliates::apply_programme(&shop.app, &source, "test").await.unwrap();
     shop.app.catch_up().await.unwrap();
 }
 
-/// The body of an application.
+/// The request body of an application.
 pub fn application(email: &str) -> Value {
     let mut body = registration(email);
     let own = json!({
@@ -63,7 +64,7 @@ pub async fn apply(shop: &Shop, tenant: TenantId, email: &str) -> Person {
     Person::of(&post(shop, tenant, "auth/register-user-or-affiliate", &application(email)).await, email)
 }
 
-/// Applies in a country, and is approved.
+/// Applies in a country and approves the application.
 pub async fn partner(shop: &Shop, tenant: TenantId, email: &str) -> ApprovedPartner {
     let person = apply(shop, tenant, email).await;
     let id = id_of(shop, &person).await;
@@ -75,7 +76,7 @@ async fn id_of(shop: &Shop, person: &Person) -> AffiliateId {
     affiliates::of_user(&shop.app.db, UserId(person.id)).await.unwrap().unwrap().id
 }
 
-/// What a partner writes of themselves.
+/// The profile fields of a partner.
 fn change() -> Value {
     json!({
         "kind": "person", "company": "", "webAddress": "", "channels": [], "countryIds": [3], "promotion": ["By mail."],
@@ -87,7 +88,7 @@ fn account() -> Value {
     json!({ "password": PASSWORD, "holder": "Ana Novak", "iban": "SI56 1910 0000 0123 438" })
 }
 
-/// Calls of a partner with a body, and a good body for each.
+/// Calls of a partner with a body, each with a valid one.
 pub fn calls(id: i64) -> Vec<(&'static str, String, Value)> {
     let mut whole = change();
     whole["channels"] = json!([{ "kind": "blog", "address": "example.com/blog", "followers": 1200 }]);
@@ -117,45 +118,46 @@ fn code(reply: &Reply) -> (u16, String) {
     (reply.status.as_u16(), reply.body["code"].as_str().unwrap_or_default().to_owned())
 }
 
-both!(nobody_applies_before_there_is_a_programme, test, {
+both!(applications_require_a_programme, test, {
     let shop = Shop::open(&test).await;
     let refused = post(&shop, SI, "auth/register-user-or-affiliate", &application("tone@example.com")).await;
     assert_eq!(code(&refused), (409, "error-affiliate-programme-closed".to_owned()));
-    // No account is left behind that would stand in the way of a later application.
+    // The failed application creates no account, which would block a later one.
     apply(&shop, SI, "tone@example.com").await;
 });
 
-both!(an_application_makes_an_account_of_its_own_that_waits, test, {
+both!(an_application_creates_a_separate_pending_account, test, {
     let shop = Shop::open(&test).await;
     let customer = register(&shop, "tone@example.com").await;
     let tone = apply(&shop, HR, "tone@example.com").await;
     assert_ne!(customer.id, tone.id);
-    let seen = ask(&shop, &tone, "GET", &format!("affiliate/profile/by/user/{}", tone.id), None).await.data().clone();
+    let profile =
+        ask(&shop, &tone, "GET", &format!("affiliate/profile/by/user/{}", tone.id), None).await.data().clone();
     assert_eq!(
-        (&seen["status"], &seen["tier"], &seen["name"]),
-        (&json!("pending"), &json!("standard"), &json!("Ana Novak"))
+        (&profile["status"], &profile["tier"], &profile["tierTitle"], &profile["name"]),
+        (&json!("pending"), &json!("standard"), &json!("Standardna"), &json!("Ana Novak"))
     );
-    assert_eq!((&seen["company"], &seen["webAddress"]), (&json!("Tkalnica"), &json!("https://example.com/")));
+    assert_eq!((&profile["company"], &profile["webAddress"]), (&json!("Tkalnica"), &json!("https://example.com/")));
     assert_eq!(
-        (&seen["promotion"], &seen["countryIds"]),
+        (&profile["promotion"], &profile["countryIds"]),
         (&json!("We write about clothes.\nEvery week."), &json!([3, 13]))
     );
     assert_eq!(
-        (&seen["termsVersion"], &seen["termsCurrent"], &seen["payout"]),
+        (&profile["termsVersion"], &profile["termsCurrent"], &profile["payout"]),
         (&json!("2026-11"), &json!(true), &json!(null))
     );
-    assert_eq!(seen["channels"][0], json!({ "kind": "blog", "address": "example.com/blog", "followers": 1200 }));
+    assert_eq!(profile["channels"][0], json!({ "kind": "blog", "address": "example.com/blog", "followers": 1200 }));
     let sent = emails_to(&shop, "tone@example.com").await;
     assert!(sent.contains(&"affiliate-received".to_owned()), "{sent:?}");
     let again = post(&shop, SI, "auth/register-user-or-affiliate", &application("tone@example.com")).await;
     assert_eq!(code(&again), (409, "error-user-exists".to_owned()));
-    // Each type signs in for itself: a partner's password opens no customer's account.
+    // Accounts are separate by type: a partner's password does not sign in to a customer's account.
     let login = json!({ "email": "tone@example.com", "password": PASSWORD, "userTypeId": 5 });
     assert_eq!(post(&shop, SI, "auth/login", &login).await.data()["id"], tone.id);
     assert_eq!(sign_in(&shop, "tone@example.com", PASSWORD).await.data()["id"], customer.id);
 });
 
-both!(an_application_says_what_is_wrong_with_it_all_at_once, test, {
+both!(all_errors_of_an_application_are_reported_at_once, test, {
     let shop = Shop::open(&test).await;
     open_programme(&shop).await;
     let mut body = application("tone@example.com");
@@ -176,7 +178,7 @@ both!(an_application_says_what_is_wrong_with_it_all_at_once, test, {
         ("promotion", "form-required"),
     ];
     assert_eq!(refused, expected);
-    // A customer is asked for none of that, and becomes one.
+    // The registration of a customer requires none of it.
     let mut customer = registration("eva@example.com");
     customer["userTypeId"] = json!(2);
     let made = post(&shop, SI, "auth/register-user-or-affiliate", &customer).await;
@@ -189,7 +191,7 @@ both!(an_application_says_what_is_wrong_with_it_all_at_once, test, {
     assert_eq!(partners, 0);
 });
 
-both!(each_status_sees_and_does_what_it_may, test, {
+both!(each_status_has_its_permissions, test, {
     let shop = Shop::open(&test).await;
     let person = apply(&shop, SI, "tone@example.com").await;
     let id = id_of(&shop, &person).await;
@@ -206,34 +208,34 @@ both!(each_status_sees_and_does_what_it_may, test, {
     let suspended = (409, "error-affiliate-suspended".to_owned());
     assert_eq!(write(&path, "PUT", change()).await, suspended);
     assert_eq!(write(&payout, "PUT", account()).await, suspended);
-    let seen = ask(&shop, &person, "GET", &path, None).await.data().clone();
-    assert_eq!((&seen["status"], &seen["statusReason"]), (&json!("suspended"), &json!("Odd clicks.")));
+    let profile = ask(&shop, &person, "GET", &path, None).await.data().clone();
+    assert_eq!((&profile["status"], &profile["statusReason"]), (&json!("suspended"), &json!("Odd clicks.")));
     assert_eq!(write(&format!("{path}/leave"), "POST", json!({ "password": "Wrong-1x" })).await.0, 422);
     assert_eq!(write(&format!("{path}/leave"), "POST", json!({ "password": PASSWORD })).await.0, 200);
     assert_eq!(write(&path, "PUT", change()).await, (409, "error-affiliate-left".to_owned()));
-    let seen = ask(&shop, &person, "GET", &path, None).await.data().clone();
-    assert_eq!((&seen["status"], &seen["statusReason"]), (&json!("left"), &json!(null)));
+    let profile = ask(&shop, &person, "GET", &path, None).await.data().clone();
+    assert_eq!((&profile["status"], &profile["statusReason"]), (&json!("left"), &json!(null)));
     let sent = emails_to(&shop, "tone@example.com").await;
     let about: Vec<&str> = sent.iter().map(String::as_str).filter(|name| name.starts_with("affiliate-")).collect();
     assert_eq!(about, ["affiliate-received", "affiliate-approved", "affiliate-suspended", "affiliate-left"]);
 });
 
-both!(the_profile_is_written_and_shows_the_terms_of_the_partners_own_tier, test, {
+both!(the_profile_is_saved_and_shows_the_terms_of_the_partners_tier, test, {
     let shop = Shop::open(&test).await;
     let tone = partner(&shop, SI, "tone@example.com").await;
     let reply = ask(&shop, &tone.person, "PUT", &format!("affiliate/{}", tone.id), Some(&change())).await;
     assert_eq!(reply.body["message"], "notice-affiliate-profile-saved", "the test shop has no texts");
-    let seen = profile(&shop, &tone).await;
+    let view = profile(&shop, &tone).await;
     assert_eq!(
-        (&seen["kind"], &seen["company"], &seen["timeZone"]),
+        (&view["kind"], &view["company"], &view["timeZone"]),
         (&json!("person"), &json!(""), &json!("Europe/Athens"))
     );
-    assert_eq!(seen["emails"], json!({ "commissions": false, "statements": true }));
+    assert_eq!(view["emails"], json!({ "commissions": false, "statements": true }));
     let percent = |profile: &Value| profile["programme"]["rates"][0]["basisPoints"].clone();
-    assert_eq!((percent(&seen), &seen["canPayOut"]), (json!(800), &json!(false)));
-    assert_eq!(seen["programme"]["rates"][1]["basisPoints"], 700);
-    assert_eq!(seen["programme"]["minimumPayout"][0]["minor"], 2000);
-    assert_eq!((&seen["programme"]["windowDays"], &seen["programme"]["holdDays"]), (&json!(30), &json!(100)));
+    assert_eq!((percent(&view), &view["canPayOut"]), (json!(800), &json!(false)));
+    assert_eq!(view["programme"]["rates"][1]["basisPoints"], 700);
+    assert_eq!(view["programme"]["minimumPayout"][0]["minor"], 2000);
+    assert_eq!((&view["programme"]["windowDays"], &view["programme"]["holdDays"]), (&json!(30), &json!(100)));
     affiliates::set_tier(&shop.app, AffiliateId(tone.id), "gold", "test").await.unwrap();
     assert_eq!(percent(&profile(&shop, &tone).await), 1250);
     let mut odd = change();
@@ -242,7 +244,7 @@ both!(the_profile_is_written_and_shows_the_terms_of_the_partners_own_tier, test,
     assert_eq!(refused, [("timeZone".to_owned(), "form-choice".to_owned())]);
 });
 
-both!(a_new_password_leads_partners_and_shoppers_to_their_own_sign_in, test, {
+both!(a_password_reset_leads_partners_and_shoppers_to_their_own_sign_in, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "tone@example.com").await;
     apply(&shop, SI, "tone@example.com").await;
@@ -271,7 +273,7 @@ both!(a_programme_with_other_terms_asks_for_consent_again, test, {
     assert_eq!((&reply.data()["termsCurrent"], &reply.data()["termsVersion"]), (&json!(true), &json!("2027-01")));
 });
 
-both!(what_is_kept_of_a_partner_is_exported_and_goes_with_the_account, test, {
+both!(a_partners_data_is_exported_and_deleted_with_the_account, test, {
     let shop = Shop::open(&test).await;
     let tone = partner(&shop, SI, "tone@example.com").await;
     affiliates::note(&shop.app, AffiliateId(tone.id), "Met at a fair.", "test").await.unwrap();
@@ -287,7 +289,7 @@ both!(what_is_kept_of_a_partner_is_exported_and_goes_with_the_account, test, {
     assert!(kept.is_empty(), "{kept:?}");
 });
 
-both!(no_value_of_any_field_of_a_partner_is_a_failure_of_ours, test, {
+both!(no_value_of_a_partners_field_causes_an_internal_error, test, {
     let shop = Shop::open(&test).await;
     let tone = partner(&shop, SI, "tone@example.com").await;
     let odd = fuzz::odd_values();

@@ -1,4 +1,4 @@
-//! Cached answers: the same for everybody, renewed when something changes that they show; no other answer may be cached.
+//! Cached responses: the same for everybody, renewed when their data changes; no other response may be cached.
 
 use axum::{
     body::Body,
@@ -9,7 +9,7 @@ use chrono::TimeDelta;
 use super::{
     accounts::register,
     content,
-    shop::{HR, Reply, SI, Shop},
+    shop::{HR, Reply, SI, Shop, now},
 };
 use crate::{
     api::public,
@@ -20,7 +20,7 @@ use crate::{
 
 const ALL: &str = "/api/product/web/countryWiseProductsPagination";
 
-/// Addresses that are found, of the public calls whose pattern or parameters need something filled in.
+/// Existing URLs of the public calls whose path or query has parameters.
 const ADDRESSES: &[(&str, &str)] = &[
     ("/api/brand/by-slug/{slug}", "/api/brand/by-slug/tiho"),
     ("/api/category/by-path/{parent}", "/api/category/by-path/zenske"),
@@ -64,12 +64,12 @@ const ADDRESSES: &[(&str, &str)] = &[
     ("/api/translations", "/api/translations?areas=shop"),
 ];
 
-/// The address at which a public call is found.
+/// An existing URL of a public call.
 fn address_of(pattern: &'static str) -> &'static str {
     ADDRESSES.iter().find(|(known, _)| *known == pattern).map_or(pattern, |(_, address)| address)
 }
 
-/// Asks as somebody who is signed in, in a browser with cookies.
+/// A request of a signed-in user, from a browser with cookies.
 async fn ask_as_somebody(shop: &Shop, path: &str, token: &str) -> Reply {
     let request = Request::get(path)
         .header("authorization", format!("Bearer {token}"))
@@ -81,7 +81,7 @@ async fn ask_as_somebody(shop: &Shop, path: &str, token: &str) -> Reply {
     shop.send(SI, request).await
 }
 
-both!(a_kept_answer_is_the_same_whoever_asks_first, test, {
+both!(a_cached_response_does_not_depend_on_who_asked_first, test, {
     let shop = Shop::open(&test).await;
     content::write(&shop).await;
     let ana = register(&shop, "ana@example.com").await;
@@ -90,7 +90,7 @@ both!(a_kept_answer_is_the_same_whoever_asks_first, test, {
         let guest = shop.get(path).await;
         assert_eq!(guest.status, StatusCode::OK, "{path}: add its address to ADDRESSES");
         assert_eq!(guest.headers["cache-control"], "public, max-age=0, must-revalidate", "{path} {}", guest.body);
-        // Made anew, for somebody this time.
+        // Rendered again, now for a signed-in user.
         shop.app.feed.publish_all();
         let somebody = ask_as_somebody(&shop, path, &ana.token).await;
         assert_eq!((&somebody.body, &somebody.headers["etag"]), (&guest.body, &guest.headers["etag"]), "{path}");
@@ -102,7 +102,7 @@ both!(a_kept_answer_is_the_same_whoever_asks_first, test, {
     assert!(unknown.is_empty(), "no such public call: {unknown:?}");
 });
 
-both!(an_answer_is_made_anew_when_something_changes_that_it_shows_and_not_before, test, {
+both!(a_response_is_renewed_when_and_only_when_its_data_changes, test, {
     let shop = Shop::open(&test).await;
     let card = shop.get(ALL).await.body["data"][0].clone();
     let (id, slug) = (card["id"].as_i64().unwrap(), card["slug"].as_str().unwrap());
@@ -114,7 +114,7 @@ both!(an_answer_is_made_anew_when_something_changes_that_it_shows_and_not_before
     };
     let before = price(&page).await;
     assert_eq!(price(ALL).await, before);
-    // Nobody records this one, so nobody hears of it.
+    // This change is not recorded in the feed, so no cache is invalidated.
     test.db.sql("UPDATE variant_price SET price_minor = price_minor + 100").execute().await.unwrap();
     test.db.sql("UPDATE offer SET price_minor = price_minor + 100").execute().await.unwrap();
     shop.app.feed.publish(&[
@@ -129,12 +129,19 @@ both!(an_answer_is_made_anew_when_something_changes_that_it_shows_and_not_before
     assert_eq!((price(&page).await, price(ALL).await), (before + 100, before + 100));
 });
 
-both!(a_delivery_date_ends_with_its_day, test, {
+both!(a_delivery_date_ends_with_its_day_in_the_country, test, {
     let shop = Shop::open(&test).await;
     let slug = shop.get(ALL).await.body["data"][0]["slug"].as_str().unwrap().to_owned();
     let delivery =
         async || shop.get(&format!("/api/product/web/by-slug/{slug}")).await.body["data"]["delivery"].clone();
     let today = delivery().await;
-    shop.app.clock.advance(TimeDelta::days(1));
-    assert_ne!(delivery().await, today);
+    let slovenia = shop.app.directory().tenant(SI).unwrap().clone();
+    let midnight = slovenia.next_midnight(now());
+    assert_eq!(midnight.date_naive(), now().date_naive(), "in UTC it is still the same day");
+    shop.app.clock.advance(midnight - now() - TimeDelta::seconds(1));
+    assert_eq!(delivery().await, today, "a second before midnight");
+    shop.app.feed.publish_all();
+    assert_eq!(delivery().await, today, "also in a renewed response");
+    shop.app.clock.advance(TimeDelta::seconds(2));
+    assert_ne!(delivery().await, today, "a second after midnight");
 });

@@ -1,4 +1,4 @@
-//! Carts: guests' in their browser, customers' in the database, each country's by itself.
+//! Carts: a guest's in the browser, a customer's in the database, separate for each country.
 
 mod codes;
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     accounts::{PASSWORD, Person, ask, register},
-    shop::{HR, INK, RUST, Reply, SI, Shop, now},
+    shop::{HR, INK, RUST, Reply, SI, SL, Shop, now},
 };
 use crate::{
     both,
@@ -27,7 +27,7 @@ const TEE: i64 = 200;
 /// Boxers, not sold in Slovenia.
 const BOXERS: i64 = 300;
 
-/// The small shop with its stock counted.
+/// The small shop, with tracked stock.
 async fn open(test: &TestDb) -> Shop {
     let shop = Shop::open(test).await;
     count(&test.db).await;
@@ -49,7 +49,7 @@ async fn count(db: &Db) {
     }
 }
 
-/// A guest's browser, which keeps the cart's cookies.
+/// A guest's browser, which stores the cart's cookies.
 #[derive(Default)]
 struct Guest {
     cookies: Vec<(String, String)>,
@@ -143,7 +143,7 @@ both!(a_guest_s_cart_is_in_the_browser_s_cookie, test, {
     assert_eq!(guest.kept(), "");
 });
 
-both!(a_made_up_cookie_is_an_empty_cart, test, {
+both!(a_forged_cookie_is_an_empty_cart, test, {
     let shop = open(&test).await;
     for cookie in ["", "v1~x", "v2~1.1", "%00", "v1~999999999999999999999.1"] {
         let mut guest = Guest { cookies: vec![("cart".into(), cookie.into())] };
@@ -154,7 +154,7 @@ both!(a_made_up_cookie_is_an_empty_cart, test, {
     assert_eq!((codes(&cart.data()["lines"][0]), &cart.data()["totalMinor"]), (vec!["error-cart-gone"], &json!(0)));
 });
 
-both!(what_cannot_be_had_is_refused_and_fewer_than_wanted_is_told, test, {
+both!(unavailable_lines_are_refused_and_reduced_quantities_reported, test, {
     let shop = open(&test).await;
     let mut guest = Guest::default();
     for (variant, code) in
@@ -163,8 +163,15 @@ both!(what_cannot_be_had_is_refused_and_fewer_than_wanted_is_told, test, {
         let refused = guest.add(&shop, variant, 1).await;
         assert_eq!((refused.status.as_u16(), &refused.body["code"]), (409, &json!(code)));
     }
+    // Without the plural form of two, the number was not passed as a number.
+    shop.say(
+        SL,
+        "errors",
+        &[("error-cart-short", "{ $count ->\n    [two] Samo še { $count }\n   *[other] Premalo\n}")],
+    )
+    .await;
     let short = guest.add(&shop, RUST_M, 9).await;
-    assert_eq!((lines(short.data()), &short.body["message"]), (vec![(RUST_M, 2)], &json!("error-cart-short")));
+    assert_eq!((lines(short.data()), &short.body["message"]), (vec![(RUST_M, 2)], &json!("Samo še 2")));
     for (body, field, code) in [
         (json!({ "variantId": TEE, "quantity": 100 }), "quantity", "error-parameter-range"),
         (json!({ "variantId": TEE, "quantity": 0 }), "quantity", "error-parameter-range"),
@@ -184,7 +191,7 @@ both!(what_cannot_be_had_is_refused_and_fewer_than_wanted_is_told, test, {
     assert_eq!(refused.body["code"], "error-cart-gone");
 });
 
-both!(a_changed_price_is_told_until_the_shopper_goes_on, test, {
+both!(a_changed_price_is_reported_until_the_next_change, test, {
     let shop = open(&test).await;
     let mut guest = Guest::default();
     guest.add(&shop, TEE, 1).await.data();
@@ -196,7 +203,7 @@ both!(a_changed_price_is_told_until_the_shopper_goes_on, test, {
     assert_eq!(guest.cart(&shop).await.data()["isClean"], json!(true));
 });
 
-both!(a_customer_s_cart_is_their_own_in_each_country, test, {
+both!(a_customer_has_a_separate_cart_in_each_country, test, {
     let shop = open(&test).await;
     let (ana, eva) = (register(&shop, "ana@example.com").await, register(&shop, "eva@example.com").await);
     let added = add(&shop, SI, &ana, RUST_S, 2).await;
@@ -223,10 +230,10 @@ both!(a_customer_s_cart_is_their_own_in_each_country, test, {
     let password = json!({ "password": PASSWORD });
     ask(&shop, &ana, "POST", &format!("user/delete/{}", ana.id), Some(&password)).await.data();
     let left: i64 = test.db.sql("SELECT COUNT(*) FROM cart_line").scalar().await.unwrap();
-    assert_eq!((left, cart(SI, &eva).await), (1, vec![(TEE, 1)]), "it goes with the account");
+    assert_eq!((left, cart(SI, &eva).await), (1, vec![(TEE, 1)]), "it is deleted with the account");
 });
 
-both!(what_a_guest_added_is_taken_along_with_the_larger_quantity, test, {
+both!(a_merge_keeps_the_larger_quantity, test, {
     let shop = open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     add(&shop, SI, &ana, RUST_S, 1).await.data();
@@ -241,7 +248,7 @@ both!(what_a_guest_added_is_taken_along_with_the_larger_quantity, test, {
     assert_eq!(ask(&shop, &ana, "POST", "cart/merge", Some(&known)).await.body["message"], "", "nothing is new");
 });
 
-both!(a_merge_of_nothing_but_what_is_sold_out_ends_at_no_pieces_and_says_why, test, {
+both!(a_merge_of_sold_out_lines_has_no_pieces_and_reports_why, test, {
     let shop = open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let body = json!({ "lines": [{ "variantId": SOLD_OUT, "quantity": 2 }, { "variantId": RUST_M, "quantity": 0 }] });
@@ -250,11 +257,11 @@ both!(a_merge_of_nothing_but_what_is_sold_out_ends_at_no_pieces_and_says_why, te
     assert_eq!((&cart["pieces"], &cart["totalMinor"]), (&json!(0), &json!(0)));
     let line = &cart["lines"][0];
     assert_eq!((&line["quantity"], &line["wanted"], codes(line)), (&json!(0), &json!(2), vec!["error-cart-sold-out"]));
-    // It is the customer's line all the same: back in stock, it is there as it was wanted.
+    // The line stays in the cart: when the variant is in stock again, it has the requested quantity.
     test.db.sql("UPDATE stock_item SET on_hand = 5 WHERE variant_id = 100").execute().await.unwrap();
     let again = ask(&shop, &ana, "GET", "cart", None).await;
     assert_eq!((&again.data()["pieces"], &again.data()["lines"][0]["quantity"]), (&json!(2), &json!(2)));
-    // Lines that were taken out before signing in leave the cart as it is.
+    // Lines removed before the sign-in do not change the cart.
     let eva = register(&shop, "eva@example.com").await;
     for lines in [json!([]), json!([{ "variantId": RUST_S, "quantity": 0 }])] {
         let nothing = ask(&shop, &eva, "POST", "cart/merge", Some(&json!({ "lines": lines }))).await;
@@ -267,7 +274,7 @@ both!(a_merge_of_nothing_but_what_is_sold_out_ends_at_no_pieces_and_says_why, te
     assert_eq!(lines(kept.data()), [(RUST_S, 2)], "a merge never takes anything out");
 });
 
-both!(two_merges_at_once_make_one_cart, test, {
+both!(concurrent_merges_make_one_cart, test, {
     let shop = open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let merge = async |quantity: i64| {
@@ -280,7 +287,7 @@ both!(two_merges_at_once_make_one_cart, test, {
     assert_eq!(lines(cart.data()), [(RUST_S, 5), (TEE, 5)]);
 });
 
-both!(a_quote_prices_lines_without_keeping_them, test, {
+both!(a_quote_prices_lines_without_storing_them, test, {
     let shop = open(&test).await;
     let body = json!({ "lines": [
         { "variantId": TEE, "quantity": 1, "seenUnitMinor": 1790 }, { "productId": 1, "colorId": RUST, "sizeId": 22, "quantity": 3 },
@@ -288,10 +295,10 @@ both!(a_quote_prices_lines_without_keeping_them, test, {
     ], "paymentMethod": "cash-on-delivery" });
     let reply = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&body)).await;
     let quote = reply.data();
-    let told: Vec<Vec<&str>> = quote["lines"].as_array().unwrap().iter().map(codes).collect();
+    let line_codes: Vec<Vec<&str>> = quote["lines"].as_array().unwrap().iter().map(codes).collect();
     let expected =
         [vec!["error-cart-price"], vec!["error-cart-short"], vec!["error-cart-not-here"], vec!["error-cart-gone"]];
-    assert_eq!(told, expected);
+    assert_eq!(line_codes, expected);
     assert_eq!((&quote["goodsMinor"], &quote["shippingMinor"]), (&json!(1990 + 2 * 990), &json!(390)));
     assert_eq!(
         (&quote["cashOnDeliveryMinor"], &quote["totalMinor"]),
@@ -306,7 +313,7 @@ both!(a_quote_prices_lines_without_keeping_them, test, {
     assert_eq!(refused.refused(), [("lines".into(), "error-parameter-many".into())]);
 });
 
-both!(a_cart_that_nobody_touches_is_forgotten, test, {
+both!(an_unused_cart_is_deleted, test, {
     let shop = open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     add(&shop, SI, &ana, TEE, 1).await.data();
@@ -318,7 +325,7 @@ both!(a_cart_that_nobody_touches_is_forgotten, test, {
     assert_eq!(left, 0);
 });
 
-both!(what_goes_with_a_cart_is_none_of_its_products, test, {
+both!(recommendations_exclude_products_of_the_cart, test, {
     let shop = open(&test).await;
     let mut guest = Guest::default();
     guest.add(&shop, TEE, 1).await.data();

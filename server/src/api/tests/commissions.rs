@@ -1,4 +1,4 @@
-//! What partners see over HTTP of their commissions, discounts and statements.
+//! Partners' commissions, discounts and statements over HTTP.
 
 use chrono::TimeDelta;
 use serde_json::json;
@@ -45,7 +45,7 @@ async fn earn(shop: &Shop, partner: &ApprovedPartner, tenant: TenantId, order: i
     tx.commit().await.unwrap();
 }
 
-both!(a_partner_sees_their_own_commissions_filtered_and_paged_and_nobody_who_ordered, test, {
+both!(partners_list_their_own_commissions_without_data_of_shoppers, test, {
     let shop = Shop::open(&test).await;
     let tone = partner(&shop, SI, "tone@example.com").await;
     let maja = partner(&shop, HR, "maja@example.com").await;
@@ -87,7 +87,7 @@ both!(a_partner_sees_their_own_commissions_filtered_and_paged_and_nobody_who_ord
     assert_eq!(theirs.status.as_u16(), 403);
 });
 
-both!(discounts_say_what_they_are_and_what_they_brought, test, {
+both!(discounts_are_listed_with_their_results, test, {
     let shop = Shop::open(&test).await;
     let tone = partner(&shop, SI, "tone@example.com").await;
     let text = "[[promotions]]\nname = \"tone\"\nkind = \"coupon\"\npercent = \"10\"\nends = 2026-12-01T00:00:00\n\
@@ -109,7 +109,7 @@ both!(discounts_say_what_they_are_and_what_they_brought, test, {
     assert_eq!((&one["validFrom"], &one["validTo"]), (&json!(null), &json!("2026-11-30T23:00:00Z")));
 });
 
-both!(statements_are_of_months_that_have_ended, test, {
+both!(statements_exist_for_past_months_only, test, {
     let shop = Shop::open(&test).await;
     let tone = partner(&shop, SI, "tone@example.com").await;
     earn(&shop, &tone, SI, 1, 12_200).await;

@@ -12,18 +12,19 @@ use crate::{
 const PAGE: &str =
     "+++\ntitle = \"{}\"\ndescription = \"About it.\"\nslug = \"{}\"\nupdated = \"2026-11-01\"\n+++\n## One\n\nText.\n";
 
-/// A page in two languages and in Croatia's own words, two posts, a question, the help centre and a care sign.
+/// A page in two languages and in Croatia's own version, two posts, a question, the help centre and a care sign.
 pub(super) async fn write(shop: &Shop) {
     let page = |title: &str, slug: &str| PAGE.replacen("{}", title, 1).replacen("{}", slug, 1);
-    let post =
-        |title: &str, day: &str| page(title, title).replace("updated", &format!("published = \"{day}\"\nupdated"));
+    let post = |title: &str, day: &str, tags: &str| {
+        page(title, title).replace("updated", &format!("published = \"{day}\"\ntags = {tags}\nupdated"))
+    };
     let faq = "[[groups]]\nkey = \"g\"\ntitle = \"G\"\n[[groups.entries]]\nkey = \"q\"\nquestion = \"Q?\"\nanswer = \"*A*\"\n";
     let files = [
         ("pages/terms/sl.md", page("Pogoji", "pogoji")),
         ("pages/terms/en.md", page("Terms", "terms")),
         ("pages/terms/HR-en.md", page("Terms of Croatia", "terms-hr")),
-        ("posts/a/en.md", post("first", "2026-01-01")),
-        ("posts/b/en.md", post("second", "2026-02-01")),
+        ("posts/a/en.md", post("first", "2026-01-01", "[\"Care\", \"Linen shirts\"]")),
+        ("posts/b/en.md", post("second", "2026-02-01", "[\"Care\"]")),
         (
             "events/week/en.md",
             page("Week", "week")
@@ -43,7 +44,7 @@ pub(super) async fn write(shop: &Shop) {
     shop.take_in().await;
 }
 
-both!(pages_are_found_by_the_slug_of_the_language_in_each_country, test, {
+both!(pages_are_found_by_the_slug_of_each_language_and_country, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(shop.get("/api/content/page/by-slug/pogoji").await.status, StatusCode::NOT_FOUND);
     assert_eq!(shop.get("/api/content/faq").await.status, StatusCode::NOT_FOUND);
@@ -72,7 +73,7 @@ both!(pages_are_found_by_the_slug_of_the_language_in_each_country, test, {
     assert_eq!(links.data()["pages"]["company"][1], json!({ "key": "terms", "name": "Pogoji", "path": "/pogoji" }));
 });
 
-both!(a_post_shows_the_products_that_it_names_as_the_country_shows_them, test, {
+both!(a_post_shows_its_products_as_in_the_country, test, {
     let shop = Shop::open(&test).await;
     let write = async |products: &str| {
         let text = PAGE.replacen("{}", "Tees", 1).replacen("{}", "tees", 1);
@@ -95,17 +96,17 @@ both!(a_post_shows_the_products_that_it_names_as_the_country_shows_them, test, {
     assert_eq!(shown(SI).await, [2, 4]);
     write("[]").await.unwrap();
     assert_eq!(shown(SI).await, [0_i64; 0]);
-    for (products, said) in [
+    for (products, message) in [
         (r#"["product:product-9"]"#, "products: there is no product product-9"),
         (r#"["collection:ribb"]"#, "products: there is no collection ribb (did you mean `rib`?)"),
         (r#"["women"]"#, "content/posts/tees/en.md:6: products: women is none of product:…, category:…"),
     ] {
         let refused = write(products).await.unwrap_err().to_string();
-        assert!(refused.contains(said), "{said}\n{refused}");
+        assert!(refused.contains(message), "{message}\n{refused}");
     }
 });
 
-both!(posts_come_one_a_page_unless_more_are_asked_for, test, {
+both!(a_page_has_one_post_by_default, test, {
     let shop = Shop::open(&test).await;
     write(&shop).await;
     let call = "/api/blog-post/web/findAllDataByPagination/v2";
@@ -117,6 +118,11 @@ both!(posts_come_one_a_page_unless_more_are_asked_for, test, {
     assert_eq!(shop.get(&format!("{call}?page=2")).await.list("title"), ["first"]);
     assert_eq!(shop.get(&format!("{call}?take=9")).await.list("path"), ["/blog/second", "/blog/first"]);
     assert_eq!(shop.get(&format!("{call}?take=0")).await.refused()[0].0, "take");
+    assert_eq!(shop.get(&format!("{call}?tag=linen%20Shirts&take=9")).await.list("title"), ["first"]);
+    let tagged = shop.get(&format!("{call}?tag=care")).await;
+    assert_eq!((tagged.list("title"), &tagged.body["meta"]["itemCount"]), (vec![json!("second")], &json!(2)));
+    assert_eq!(shop.get(&format!("{call}?tag=car")).await.data(), &json!([]), "a tag is compared as a whole");
+    assert_eq!(shop.get(&format!("{call}?tag=")).await.body["meta"]["itemCount"], 2);
     let post = shop.get("/api/blog-post/web/by-slug/first").await;
     assert_eq!(
         (&post.data()["publishedOn"], &post.data()["more"][0]["title"]),

@@ -1,4 +1,4 @@
-//! What holds for every call: envelopes of failures, validators, the description.
+//! Rules for every call: error envelopes, ETags, the API description.
 
 use std::{collections::BTreeSet, fs};
 
@@ -20,7 +20,7 @@ use crate::{
 
 const ALL: &str = "/api/product/web/countryWiseProductsPagination";
 
-both!(a_failure_has_an_envelope_with_its_code_and_request, test, {
+both!(an_error_has_an_envelope_with_code_and_request_id, test, {
     let shop = Shop::open(&test).await;
     let request = Request::get("/api/nowhere").header("x-request-id", "abc").body(Body::empty()).unwrap();
     let reply = shop.send(SI, request).await;
@@ -37,7 +37,7 @@ both!(a_failure_has_an_envelope_with_its_code_and_request, test, {
     assert_eq!(reply.headers["allow"], "GET,HEAD");
 });
 
-both!(a_failure_of_ours_says_nothing_of_its_cause, test, {
+both!(an_internal_error_does_not_reveal_its_cause, test, {
     let shop = Shop::open(&test).await;
     shop.change("DROP TABLE product_badge").await;
     let reply = shop.get(ALL).await;
@@ -46,7 +46,7 @@ both!(a_failure_of_ours_says_nothing_of_its_cause, test, {
     assert!(!reply.body.to_string().contains("product_badge"));
 });
 
-both!(a_reader_who_has_the_answer_is_told_so, test, {
+both!(a_client_with_the_current_response_gets_304, test, {
     let shop = Shop::open(&test).await;
     let first = shop.get(ALL).await;
     assert_eq!(first.headers["cache-control"], "public, max-age=0, must-revalidate");
@@ -63,7 +63,7 @@ both!(a_reader_who_has_the_answer_is_told_so, test, {
     assert_eq!(ask(SI, ALL).await.status, StatusCode::OK);
 });
 
-both!(the_description_holds_every_route_and_every_shape, test, {
+both!(the_description_contains_every_route_and_schema, test, {
     let shop = Shop::open(&test).await;
     content::write(&shop).await;
     let served = shop.get("/api/openapi.json").await;
@@ -103,11 +103,26 @@ fn operations(description: &Value) -> Vec<(&str, Method, &Value)> {
     all.collect()
 }
 
-/// What the web's types are generated from.
+#[test]
+fn each_list_describes_its_own_page_size_and_a_search_no_default_order() {
+    let description = serde_json::to_value(described().1).unwrap();
+    let default = |path: &str, name: &str| {
+        let parameters = description["paths"][path]["get"]["parameters"].as_array().unwrap();
+        parameters.iter().find(|parameter| parameter["name"] == name).unwrap()["schema"]["default"].clone()
+    };
+    let posts = "/api/blog-post/web/findAllDataByPagination/v2";
+    let wishlist = "/api/wishlist/findAllDataByPagination";
+    for (path, take) in [(ALL, 12), ("/api/product/web/search", 12), (posts, 1), (wishlist, 20)] {
+        assert_eq!((default(path, "page"), default(path, "take")), (json!(1), json!(take)), "{path}");
+    }
+    assert_eq!(default("/api/product/web/search", "orderBy"), Value::Null, "a search has an order of its own");
+}
+
+/// The description from which the web's types are generated.
 const DESCRIPTION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/api/openapi.json");
 
 #[test]
-fn the_web_knows_the_description_of_now() {
+fn the_web_has_the_current_description() {
     let mut current = described().1.to_pretty_json().unwrap();
     current.push('\n');
     if std::env::var_os("WRITE_OPENAPI").is_some() {
@@ -120,7 +135,7 @@ fn the_web_knows_the_description_of_now() {
     );
 }
 
-/// Values that no parameter expects.
+/// Unexpected values of parameters.
 const NASTY: &[&str] = &[
     "",
     "%00",
@@ -142,12 +157,12 @@ const NASTY: &[&str] = &[
     "a%0D%0Ab",
 ];
 
-both!(no_input_is_a_failure_of_ours, test, {
+both!(no_input_causes_an_internal_error, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let description = api(&shop.app).description;
     let description = serde_json::to_value(&description).unwrap();
-    // Three of them and a query stay below the longest address that a request has.
+    // Three of them and a query fit into the longest allowed URL.
     let long = "%C5%BE".repeat(2000);
     for (path, method, operation) in operations(&description) {
         for value in NASTY.iter().copied().chain([long.as_str()]) {

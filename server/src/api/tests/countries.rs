@@ -27,7 +27,7 @@ both!(closed_and_unknown_countries_are_not_found, test, {
     }
 });
 
-both!(open_countries_are_listed_the_one_of_a_host_too, test, {
+both!(open_countries_are_listed_and_found_by_host, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(shop.get("/api/country/getAllActiveData").await.ids(), [3, 13]);
     assert_eq!(shop.get_in(HR, "/api/country/getAllActiveData?domain=vitrina.hr").await.ids(), [13]);
@@ -37,7 +37,7 @@ both!(open_countries_are_listed_the_one_of_a_host_too, test, {
     }
 });
 
-both!(a_country_answers_under_every_host_that_its_shop_has, test, {
+both!(a_country_is_found_by_each_of_its_hosts, test, {
     let shop = Shop::open(&test).await;
     for (domain, id, lang) in [
         ("si.localhost", 3, "sl"),

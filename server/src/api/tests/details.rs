@@ -17,7 +17,7 @@ use crate::{
 
 const PRODUCT: &str = "/api/product/web/by-slug";
 
-both!(a_product_page_says_everything, test, {
+both!(a_product_page_has_all_details, test, {
     let shop = Shop::open(&test).await;
     let reply = shop.get(&format!("{PRODUCT}/rebraste-hlacke")).await;
     let data = reply.data();
@@ -41,7 +41,7 @@ both!(a_product_page_says_everything, test, {
     assert_eq!(data["gallery"].as_array().unwrap().len(), 4);
 });
 
-both!(variants_say_their_stock_and_options_follow_the_variants, test, {
+both!(variants_have_stock_and_options_come_from_variants, test, {
     let shop = Shop::open(&test).await;
     let reply = shop.get(&format!("{PRODUCT}/rebraste-hlacke")).await;
     let data = reply.data();
@@ -63,7 +63,7 @@ both!(variants_say_their_stock_and_options_follow_the_variants, test, {
     assert_eq!(options, [("colour", vec!["ink", "rust"]), ("size", vec!["S", "M"])]);
 });
 
-both!(what_goes_with_a_product_is_named_first_then_filled_from_its_category_and_always_visible, test, {
+both!(related_products_are_the_named_ones_then_those_of_the_category, test, {
     let shop = Shop::open(&test).await;
     let related = async |tenant, slug: &str| -> Vec<i64> {
         let reply = shop.get_in(tenant, &format!("{PRODUCT}/{slug}")).await;
@@ -89,11 +89,11 @@ both!(a_product_is_found_only_where_it_is_shown, test, {
     }
 });
 
-both!(former_and_foreign_slugs_lead_to_the_one_of_now, test, {
+both!(former_and_foreign_slugs_redirect_to_the_current_one, test, {
     let shop = Shop::open(&test).await;
     for (asked, now) in [
         ("stare-hlacke", "rebraste-hlacke"),
-        // What the call does not read goes: it belongs to no answer.
+        // Parameters that the call does not read are removed from the redirect.
         ("stare-hlacke?languageId=16&x=%C4%8D", "rebraste-hlacke?languageId=16"),
         ("stare-hlacke?languageId=1", "rib-briefs?languageId=1"),
         ("rib-briefs", "rebraste-hlacke"),
@@ -117,7 +117,7 @@ both!(a_variant_without_a_price_here_is_not_sold_here, test, {
 });
 
 // 2011/83/EU, article 6(1)(l).
-both!(a_product_s_page_tells_of_the_legal_guarantee_in_the_union_only, test, {
+both!(a_product_page_names_the_legal_guarantee_in_the_union_only, test, {
     let shop = Shop::open(&test).await;
     let words = [("mail-order-guarantee", "Zakonsko jamstvo za skladnost"), ("mail-order-guarantee-text", "Dve leti.")];
     shop.say(SL, "mail", &words).await;
@@ -126,8 +126,8 @@ both!(a_product_s_page_tells_of_the_legal_guarantee_in_the_union_only, test, {
         ("BD", Value::Null),
         ("CH", Value::Null),
     ] {
-        // The same shop as if it stood in that country; each in a process of its own, which has answered nothing yet.
-        let process = Shop::over(test.db.clone()).await;
+        // The same shop in another country, each in a new process with empty caches.
+        let process = Shop::over(&test).await;
         let here = process.storefront(SI);
         let there =
             Storefront { tenant: Arc::new(Tenant { code: code.into(), ..Tenant::clone(&here.tenant) }), ..here };

@@ -50,7 +50,7 @@ async fn state(shop: &Shop) -> Value {
     shop.get(&format!("{EVENT}teden")).await.data()["state"].clone()
 }
 
-both!(an_event_comes_runs_and_ends_at_its_second, test, {
+both!(an_event_changes_state_at_the_exact_second, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(shop.get(ALL).await.data(), &json!([]));
     write(&shop, &week()).await.unwrap();
@@ -92,7 +92,7 @@ both!(an_event_comes_runs_and_ends_at_its_second, test, {
     assert_eq!(shop.get(&format!("{FILTERS}?eventSlug=teden")).await.data()["brands"]["total"], 0);
 });
 
-both!(where_an_event_stands_is_said_by_the_server_s_clock_and_kept_by_nobody, test, {
+both!(the_state_of_an_event_follows_the_server_s_clock_and_is_not_cached, test, {
     let shop = Shop::open(&test).await;
     write(&shop, &week()).await.unwrap();
     let status = shop.get("/api/event/web/check/teden").await;
@@ -109,7 +109,7 @@ both!(where_an_event_stands_is_said_by_the_server_s_clock_and_kept_by_nobody, te
     assert_eq!(shop.get("/api/event/web/check/nothing").await.status, StatusCode::NOT_FOUND);
 });
 
-both!(a_country_has_an_event_only_if_its_file_says_so, test, {
+both!(a_country_has_an_event_only_if_the_file_names_it, test, {
     let shop = Shop::open(&test).await;
     let only = |text: String| text.replace("collection", "countries = [\"SI\"]\ncollection");
     let files: Vec<_> = week().into_iter().map(|(path, text)| (path, only(text))).collect();
@@ -131,7 +131,7 @@ both!(a_test_page_shows_the_first_event_in_each_state, test, {
     assert_eq!(shop.get(&format!("{sample}soon")).await.refused()[0].1, "error-parameter-choice");
 });
 
-both!(what_is_wrong_with_an_event_is_said_with_its_place, test, {
+both!(errors_in_an_event_are_reported_with_their_place, test, {
     let shop = Shop::open(&test).await;
     let english = |from: &str, to: &str| vec![("events/week/en.md", event("Week", "week").replace(from, to))];
     let mut differs = week();
@@ -164,7 +164,7 @@ fn partners() -> String {
     .concat()
 }
 
-both!(partners_are_of_a_type_and_of_a_country, test, {
+both!(partners_are_filtered_by_type_and_country, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(shop.get(&format!("{PARTNERS}?type=INSTAGRAM&countryId=3")).await.data(), &json!([]));
     let files = [("partners.toml", partners())];
@@ -196,7 +196,7 @@ both!(a_picture_beside_the_partners_is_stored_with_them, test, {
     assert_eq!(pictures.data()[0]["picture"]["width"], 8);
 });
 
-both!(what_is_wrong_with_partners_is_said_with_its_place, test, {
+both!(errors_in_partners_are_reported_with_their_place, test, {
     let shop = Shop::open(&test).await;
     for (from, to, message) in [
         (

@@ -1,4 +1,4 @@
-//! The counts beside filters, against SQL that asks the tables of variants: of a shop with random variants, under random filters.
+//! Filter counts, compared with SQL over the tables of variants: in a shop with random variants, for random filters.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::{
 
 const PRODUCTS: i64 = 60;
 const FILTERS: usize = 40;
-/// Ids and keys of the small shop, as filters name them.
+/// Ids and keys of the small shop that filters use.
 const COLOURS: [(i64, &str); 3] = [(11, "rust"), (12, "ink"), (13, "sky")];
 const SIZES: [(i64, &str); 4] = [(21, "S"), (22, "M"), (23, "86/92"), (24, "22")];
 const BRANDS: [(i64, &str); 3] = [(1, "tiho"), (2, "osnova"), (3, "prazno")];
@@ -52,7 +52,7 @@ fn product() -> impl Strategy<Value = Product> {
     )
 }
 
-/// What is chosen; indexes into the lists above.
+/// The chosen filters, as indexes into the lists above.
 #[derive(Clone, Debug, Default)]
 struct Selection {
     colours: Vec<usize>,
@@ -171,7 +171,7 @@ async fn insert_price(db: &Db, tenant: TenantId, variant: i64, product: &Product
     .unwrap();
 }
 
-/// Products of women and all below it that Slovenia shows, with a variant in stock that fits, as the tables have it.
+/// Products of the category women and its subcategories that Slovenia shows, with a matching variant in stock, from the tables.
 fn fitting<'a>(db: &'a Db, select: &'static str, chosen: &Selection) -> Statement<'a> {
     let mut statement = db.sql(select).push(
         " FROM product p JOIN offer o ON o.product_id = p.id AND o.tenant_id = 3 AND o.is_visible WHERE p.is_active \
@@ -201,7 +201,7 @@ async fn count(db: &Db, chosen: &Selection) -> i64 {
     fitting(db, "SELECT COUNT(*)", chosen).scalar().await.unwrap()
 }
 
-/// Whether any product shown in the scope comes in the value or is of the brand, sold out or not.
+/// Whether any product shown in the scope has the value or brand, in stock or not.
 async fn occurs(db: &Db, column: &'static str, id: i64) -> bool {
     let rows: i64 = db
         .sql(
@@ -254,7 +254,7 @@ async fn assert_counts(shop: &Shop, chosen: &Selection) {
     let (lowest, highest): (Option<i64>, Option<i64>) =
         fitting(db, "SELECT MIN(o.effective_minor), MAX(o.effective_minor)", &any_price).one().await.unwrap();
     assert_eq!((filters["lowestMinor"].as_i64(), filters["highestMinor"].as_i64()), (lowest, highest), "{query}");
-    // With one of them chosen, the list has as many as were promised.
+    // With one of them chosen, the list has exactly the counted products.
     for (index, (_, key)) in COLOURS.iter().enumerate().filter(|(_, (_, key))| colours.contains_key(*key)) {
         let with = self::query(&Selection { colours: vec![index], ..chosen.clone() });
         let path = format!("/api/product/web/category/countryWiseProductsPagination?category=zenske{with}");
@@ -262,7 +262,7 @@ async fn assert_counts(shop: &Shop, chosen: &Selection) {
     }
 }
 
-both!(counts_beside_filters_are_what_the_tables_hold_under_the_other_filters, test, {
+both!(filter_counts_equal_counts_by_sql_under_the_other_filters, test, {
     seed(&test.db).await;
     let mut runner = TestRunner::deterministic();
     let mut places = Vec::new();
@@ -273,12 +273,12 @@ both!(counts_beside_filters_are_what_the_tables_hold_under_the_other_filters, te
     let mut tx = test.db.begin().await.unwrap();
     catalog::refresh_offers(&mut tx, &places).await.unwrap();
     tx.commit().await.unwrap();
-    let shop = Shop::over(test.db.clone()).await;
+    let shop = Shop::over(&test).await;
     assert_counts(&shop, &Selection::default()).await;
     for _ in 0..FILTERS {
         assert_counts(&shop, &chosen().new_tree(&mut runner).unwrap().current()).await;
     }
-    // And again after the last piece of what was chosen is sold.
+    // And again after the last piece of a chosen product was sold.
     let mut tx = shop.app.db.begin().await.unwrap();
     tx.sql("UPDATE variant SET availability = 0 WHERE id % 3 = 0 AND product_id >= 1000").execute().await.unwrap();
     catalog::refresh_offers(&mut tx, &places).await.unwrap();

@@ -1,5 +1,5 @@
-//! Odd strings and values through every field of every call, however deep it stands: an answer of 2xx or 4xx always, and nothing stored
-//! that would break a page.
+//! Unusual strings and values in every field of every call, at every depth: the response is always 2xx or 4xx, and no stored value
+//! breaks a page.
 
 mod odd;
 mod orders;
@@ -16,7 +16,7 @@ use super::{
 use crate::{api::described, both, db::Session as _};
 pub use odd::{odd_values, texts};
 
-/// Calls with a body, a good body for each, and whether it wants a token.
+/// Calls with a body, each with a valid one, and whether they need a token.
 fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, bool)> {
     let id = person.id;
     let reset = json!({ "token": "0".repeat(64), "password": PASSWORD, "repeatPassword": PASSWORD });
@@ -56,9 +56,10 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         (
             "POST",
             "affiliate/track-conversion".into(),
-            json!({ "orderNumber": "1", "sessionId": "x", "secondsOnPage": 3 }),
+            json!({ "sessionId": "0f8fad5b-d9cb-469f-a165-70867728950e", "secondsOnPage": 3 }),
             false,
         ),
+        ("POST", "affiliate/track-conversion".into(), json!({ "orderNumber": "1", "sessionId": "x" }), false),
         ("POST", "product/web/search/click".into(), json!({ "q": "majica", "productId": 1 }), false),
         ("POST", "consent".into(), json!({ "version": 1, "analytics": true, "marketing": false }), false),
         ("POST", "checkout/place".into(), orders::order(), false),
@@ -137,7 +138,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
     ]
 }
 
-/// Where the values of a body stand, as JSON pointers: its fields, the first item of its lists, and the same of all that is in these.
+/// The places of the values in a body, as JSON pointers: its fields and the first items of its lists, recursively.
 pub fn places(value: &Value) -> Vec<String> {
     let fields = value.as_object().into_iter().flatten().map(|(name, value)| (name.as_str(), value));
     let first = value.as_array().and_then(|items| items.first()).map(|item| ("0", item));
@@ -148,7 +149,7 @@ fn below(name: &str, deeper: Vec<String>) -> impl Iterator<Item = String> {
     std::iter::once(String::new()).chain(deeper).map(move |rest| format!("/{name}{rest}"))
 }
 
-/// The same of the bodies that a schema describes.
+/// The same for bodies described by a schema.
 fn described_places(schema: &Value, schemas: &Value) -> Vec<String> {
     if let Some((_, name)) = schema["$ref"].as_str().and_then(|path| path.rsplit_once('/')) {
         return described_places(&schemas[name], schemas);
@@ -160,15 +161,15 @@ fn described_places(schema: &Value, schemas: &Value) -> Vec<String> {
     parts.chain(fields.chain(items).flat_map(|(name, field)| below(name, described_places(field, schemas)))).collect()
 }
 
-/// A body with a value at a place.
+/// The body with another value at a place.
 pub fn with(good: &Value, place: &str, value: &Value) -> Value {
     let mut body = good.clone();
     *body.pointer_mut(place).unwrap() = value.clone();
     body
 }
 
-/// Whether a text, as JSON writes it, holds signs that are no text: controls, what reverses the text around it, line ends and code
-/// points that are no characters.
+/// Whether a text, as serialised in JSON, contains control characters, bidirectional overrides, line separators or
+/// noncharacters.
 fn breaks_pages(text: &str) -> bool {
     let is_broken = |sign: char| {
         sign.is_control()
@@ -189,7 +190,7 @@ pub fn expect_sound(reply: &Reply, call: &str, odd: &Value) {
 }
 
 #[test]
-fn every_field_of_every_call_with_a_body_is_among_those_that_are_tried() {
+fn every_field_of_every_body_is_tested() {
     let person = Person { id: 1, token: String::new(), email: String::new() };
     let mut tried: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let own = calls(&person, 1).into_iter().map(|(method, path, body, _)| (method, path, body));
@@ -211,14 +212,14 @@ fn every_field_of_every_call_with_a_body_is_among_those_that_are_tried() {
     assert!(tried["POST /api/checkout/place"].contains("/seen/lines/0/unitMinor"));
 }
 
-both!(no_value_of_any_field_is_a_failure_of_ours, test, {
+both!(no_value_of_any_field_causes_an_internal_error, test, {
     let shop = Shop::open(&test).await;
     open_programme(&shop).await;
     let ana = register(&shop, "ana@example.com").await;
     let kept = ask(&shop, &ana, "POST", "address-shipping", Some(&address("Own 1"))).await;
     let address_id = kept.data()["id"].as_i64().unwrap();
     let odd = odd_values();
-    // Orders are placed in a test of their own.
+    // A separate test places orders.
     let calls = calls(&ana, address_id).into_iter().filter(|(_, path, ..)| path != "checkout/place");
     for (method, path, good, is_closed) in calls {
         let token = is_closed.then_some(ana.token.as_str());
@@ -230,7 +231,7 @@ both!(no_value_of_any_field_is_a_failure_of_ours, test, {
                 if is_closed && reply.status.is_success() {
                     expect_sound_account(&shop, &ana, value).await;
                 }
-                // So that waiting for guesses, and lists that are full, end no test early.
+                // Rate limits and full lists would end the test early.
                 test.db.sql("DELETE FROM throttle").execute().await.unwrap();
                 test.db.sql("DELETE FROM user_account WHERE email <> 'ana@example.com'").execute().await.unwrap();
                 let others = test.db.sql("DELETE FROM user_address WHERE id <> $1").bind(address_id);
@@ -240,7 +241,7 @@ both!(no_value_of_any_field_is_a_failure_of_ours, test, {
     }
 });
 
-/// Nothing endless and nothing that breaks a page is kept of a person.
+/// Checks that no stored value of a user is too long or breaks a page.
 async fn expect_sound_account(shop: &Shop, person: &Person, odd: &Value) {
     let addresses = format!("address-shipping/getByUserId/{}", person.id);
     let export = format!("user/export/{}", person.id);
@@ -251,7 +252,7 @@ async fn expect_sound_account(shop: &Shop, person: &Person, odd: &Value) {
     }
 }
 
-both!(no_body_is_a_failure_of_ours, test, {
+both!(no_body_causes_an_internal_error, test, {
     use axum::{body::Body, http::Request};
 
     let shop = Shop::open(&test).await;
@@ -283,7 +284,7 @@ both!(no_body_is_a_failure_of_ours, test, {
         }
     }
     let nothing: Map<String, Value> = Map::new();
-    // A cart is merged without lines, too: with those of the browser's cookie.
+    // A merge may have no lines: it then uses those of the browser's cookie.
     let needs_fields = |path: &str| path != "cart/merge";
     for (method, path, _, is_closed) in calls(&ana, 1).into_iter().filter(|(_, path, ..)| needs_fields(path)) {
         let token = is_closed.then_some(ana.token.as_str());

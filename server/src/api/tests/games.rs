@@ -1,4 +1,4 @@
-//! Prize wheels over HTTP: the browser's cookie, true odds, one prize a day that counts in the winner's cart, and the account's coupons.
+//! Prize wheels over HTTP: the browser's cookie, the stated odds, one prize a day that is valid in the winner's cart, and the account's coupons.
 
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ fn file(text: &str) -> Sources {
     Sources { files: vec![Source { name: "file.toml".to_owned(), text: text.to_owned() }], is_whole: true }
 }
 
-/// The small shop with a wheel on which everything wins.
+/// The small shop with a wheel on which every spin wins.
 async fn open(test: &TestDb) -> Shop {
     let shop = Shop::open(test).await;
     let prize = "[[promotions]]\nname = \"ten\"\nkind = \"coupon\"\npercent = \"10\"\n\
@@ -60,16 +60,16 @@ fn cookie_of(reply: &Reply) -> Option<String> {
     set.split(';').next().map(str::to_owned)
 }
 
-both!(a_browser_spins_once_a_day_whoever_it_says_it_is, test, {
+both!(a_browser_spins_once_a_day_whatever_its_cookie, test, {
     let shop = open(&test).await;
     let offered = shop.get("/api/wheel?offer=true").await;
     assert!(
         cookie_of(&offered).is_none() && offered.data()["spinsLeft"] == 1,
         "an offer leaves nothing in the browser"
     );
-    let seen = shop.get("/api/wheel").await;
-    let cookie = cookie_of(&seen).unwrap();
-    let wheel = seen.data();
+    let reply = shop.get("/api/wheel").await;
+    let cookie = cookie_of(&reply).unwrap();
+    let wheel = reply.data();
     assert_eq!((&wheel["spinsLeft"], &wheel["needsEmail"], &wheel["last"]), (&json!(1), &json!(true), &Value::Null));
     let odds: Vec<f64> =
         wheel["segments"].as_array().unwrap().iter().map(|segment| segment["odds"].as_f64().unwrap()).collect();
@@ -91,12 +91,12 @@ both!(a_browser_spins_once_a_day_whoever_it_says_it_is, test, {
     let newsletter: i64 =
         crate::db::Session::sql(&test.db, "SELECT COUNT(*) FROM newsletter_subscription").scalar().await.unwrap();
     assert_eq!(newsletter, 0, "a newsletter is another question");
-    // Who sends no cookie counts by the network.
+    // Visitors without a cookie are counted by network.
     assert!(spin("one@example.com", "").await.status.is_success());
     assert_eq!(spin("two@example.com", "").await.body["code"], "error-wheel-spun");
 });
 
-both!(a_spin_that_is_sent_twice_with_its_key_gets_the_first_answer, test, {
+both!(a_repeated_spin_with_the_same_key_gets_the_first_result, test, {
     use axum::{body::Body, http::Request};
 
     let shop = open(&test).await;
@@ -116,7 +116,7 @@ async fn codes(shop: &Shop, person: &Person, tenant: TenantId) -> Vec<Value> {
     shop.call(tenant, ("GET", "/api/user/coupons"), Some(&person.token), None).await.list("code")
 }
 
-both!(a_prize_counts_in_its_winners_cart_and_stands_in_the_account, test, {
+both!(a_prize_is_valid_in_its_winners_cart_and_listed_in_the_account, test, {
     let shop = open(&test).await;
     let pieces = "INSERT INTO stock_item (variant_id, product_id, on_hand, reserved, policy, updated_at) \
                   VALUES (200, 2, 10, 0, 'tracked', $1)";
@@ -133,7 +133,7 @@ both!(a_prize_counts_in_its_winners_cart_and_stands_in_the_account, test, {
         reply.data()["coupon"]["state"].clone()
     };
     assert_eq!(state(SI, &ana).await, "applied");
-    assert_eq!(state(SI, &eva).await, "unknown", "told no more than of a code that nobody made");
+    assert_eq!(state(SI, &eva).await, "unknown", "the same answer as for a code that does not exist");
     assert_eq!(state(HR, &ana).await, "unknown", "another country's");
     shop.app.clock.advance(chrono::TimeDelta::days(7));
     assert_eq!(state(SI, &ana).await, "refused");

@@ -1,4 +1,4 @@
-//! What the home page and every page's frame show.
+//! The content of the home page and of the layout around every page.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -79,7 +79,7 @@ fn cards(block: &Value) -> Vec<i64> {
     block["products"].as_array().unwrap().iter().map(|card| card["id"].as_i64().unwrap()).collect()
 }
 
-both!(a_slide_has_words_pictures_and_a_way, test, {
+both!(a_slide_has_texts_pictures_and_a_link, test, {
     let shop = Shop::open(&test).await;
     furnish(&shop).await;
     let reply = shop.get(&format!("{SLIDES}/HERO/HOMEPAGE")).await;
@@ -102,7 +102,18 @@ both!(a_slide_has_words_pictures_and_a_way, test, {
     assert_eq!(shop.get(&format!("{SLIDES}/SLIDE/HOMEPAGE")).await.status, StatusCode::NOT_FOUND);
 });
 
-both!(rows_fill_themselves_with_products_of_the_country, test, {
+both!(further_block_types_follow_that_of_the_path, test, {
+    let shop = Shop::open(&test).await;
+    furnish(&shop).await;
+    let kinds = async |query: &str| shop.get(&format!("{SLIDES}/HERO/HOMEPAGE{query}")).await.list("kind");
+    assert_eq!(kinds("").await, ["HERO"]);
+    assert_eq!(kinds("?types=").await, ["HERO"]);
+    assert_eq!(kinds("?types=HEADER,hero&types=category_banner").await, ["HERO", "HEADER", "CATEGORY_BANNER"]);
+    let refused = shop.get(&format!("{SLIDES}/HERO/HOMEPAGE?types=HEADER,SLIDE")).await;
+    assert_eq!(refused.refused()[0].1, "error-parameter-choice");
+});
+
+both!(rows_are_filled_with_products_of_the_country, test, {
     let shop = Shop::open(&test).await;
     furnish(&shop).await;
     let reply = shop.get(&format!("{SET_UP}?countryId=3&type=PRODUCT_ROW")).await;
@@ -129,7 +140,7 @@ both!(colours_lead_to_a_listing_that_has_them_in_stock, test, {
     assert_eq!(shop.get_in(HR, &format!("{SET_UP}?type=ATTRIBUTE_VALUES")).await.data(), &json!([]));
 });
 
-both!(a_home_page_is_fresh_as_soon_as_its_file_is_applied, test, {
+both!(a_home_page_is_renewed_as_soon_as_its_file_is_applied, test, {
     let shop = Shop::open(&test).await;
     let slides = format!("{SLIDES}/HERO/HOMEPAGE");
     assert_eq!(shop.get(&slides).await.data(), &json!([]));
@@ -165,7 +176,7 @@ both!(a_country_without_blocks_gets_its_categories_and_rows, test, {
     assert_eq!((rows.list("key"), rows.list("isMade")), (vec![json!("new"), json!("reduced")], vec![json!(true); 2]));
 });
 
-both!(navigation_is_of_the_country, test, {
+both!(navigation_is_specific_to_the_country, test, {
     let shop = Shop::open(&test).await;
     furnish(&shop).await;
     let reply = shop.get("/api/navigation").await;

@@ -1,4 +1,4 @@
-//! A call that is sent twice with one `Idempotency-Key` is worked on once.
+//! A call that is repeated with the same `Idempotency-Key` is executed once.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ async fn send(shop: &Shop, tenant: TenantId, path: &str, token: &str, key: &str,
     shop.send(tenant, request.body(Body::from(body.to_string())).unwrap()).await
 }
 
-both!(the_second_call_gets_the_first_answer, test, {
+both!(a_repeated_call_gets_the_first_response, test, {
     let shop = Shop::open(&test).await;
     let body = registration("ana@example.com");
     let first = send(&shop, SI, "auth/register", "", "k-1", &body).await;
@@ -46,7 +46,7 @@ both!(the_second_call_gets_the_first_answer, test, {
     assert_eq!(bad.refused(), [("Idempotency-Key".into(), "error-idempotency-key".into())]);
 });
 
-both!(keys_of_other_people_and_countries_are_other_keys, test, {
+both!(keys_are_separate_for_each_session_and_country, test, {
     let shop = Shop::open(&test).await;
     let (ana, eva) = (register(&shop, "ana@example.com").await, register(&shop, "eva@example.com").await);
     let body = address("Trubarjeva 1");
@@ -59,7 +59,7 @@ both!(keys_of_other_people_and_countries_are_other_keys, test, {
     assert_eq!(count(&shop, "SELECT COUNT(*) FROM user_address").await, 3);
 });
 
-both!(of_many_at_once_one_is_worked_on, test, {
+both!(of_concurrent_calls_one_is_executed, test, {
     let shop = Arc::new(Shop::open(&test).await);
     let ana = register(&shop, "ana@example.com").await;
     let sent = (0..12).map(|_| {
@@ -82,7 +82,7 @@ both!(of_many_at_once_one_is_worked_on, test, {
     assert_eq!(count(&shop, "SELECT COUNT(*) FROM user_address").await, 1);
 });
 
-both!(a_refused_call_may_be_tried_again_and_a_key_ends_after_a_day, test, {
+both!(a_rejected_call_can_be_retried_and_a_key_expires_after_a_day, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let saved = json!({ "userId": ana.id, "productId": 1 });
@@ -104,7 +104,7 @@ both!(a_refused_call_may_be_tried_again_and_a_key_ends_after_a_day, test, {
     ask(&shop, &ana, "GET", "auth/sessions", None).await.data();
 });
 
-both!(a_call_whose_process_died_is_begun_anew, test, {
+both!(a_call_whose_process_crashed_is_executed_again, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let body = address("Trubarjeva 1");

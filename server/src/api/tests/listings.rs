@@ -1,4 +1,4 @@
-//! Pages of products.
+//! Product listings.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -20,7 +20,7 @@ both!(a_listing_is_newest_first_in_pages_of_twelve, test, {
     assert_eq!((&reply.body["isSuccess"], &reply.body["message"]), (&json!(true), &json!("")));
 });
 
-both!(a_card_says_all_that_a_list_shows, test, {
+both!(a_card_has_all_details_of_a_listing, test, {
     let shop = Shop::open(&test).await;
     let reply = shop.get(ALL).await;
     let card = &reply.data()[0];
@@ -65,7 +65,7 @@ both!(each_country_lists_only_what_it_shows_at_its_own_prices, test, {
     assert_eq!(shop.get_in(SI, &format!("{CATEGORY}?category=men")).await.ids(), [0; 0]);
 });
 
-both!(orders_have_a_natural_direction_that_desc_reverses, test, {
+both!(sort_orders_have_a_default_direction_that_desc_reverses, test, {
     let shop = Shop::open(&test).await;
     for (order_by, expected) in
         [("newest", [1, 2, 4]), ("price", [1, 4, 2]), ("name", [2, 1, 4]), ("discount", [1, 4, 2])]
@@ -146,7 +146,7 @@ both!(a_variant_that_the_country_does_not_sell_matches_no_filter, test, {
     assert_eq!(shop.get(ALL).await.data()[0]["colours"].as_array().unwrap().len(), 1);
 });
 
-both!(scopes_are_named_by_slugs_of_the_language_former_and_foreign_ones_too, test, {
+both!(scopes_are_found_by_current_former_and_foreign_slugs, test, {
     let shop = Shop::open(&test).await;
     for (category, expected) in [
         ("zenske", vec![1, 2, 4]),
@@ -181,7 +181,7 @@ both!(an_unknown_scope_is_not_found, test, {
     }
 });
 
-both!(a_page_beyond_the_end_is_empty_and_honest, test, {
+both!(a_page_beyond_the_end_is_empty_with_correct_counts, test, {
     let shop = Shop::open(&test).await;
     let reply = shop.get(&format!("{ALL}?take=2&page=7")).await;
     assert_eq!(reply.ids(), [0; 0]);
@@ -202,7 +202,7 @@ both!(every_page_is_reached_from_either_end, test, {
     }
 });
 
-both!(a_bad_parameter_is_named, test, {
+both!(an_invalid_parameter_is_named, test, {
     let shop = Shop::open(&test).await;
     for (query, field, code) in [
         ("take=0", "take", "error-parameter-range"),
@@ -230,7 +230,7 @@ both!(a_bad_parameter_is_named, test, {
     assert_eq!(long[0].1, "error-parameter-long");
 });
 
-both!(a_change_shows_as_soon_as_its_revision_is_taken_in, test, {
+both!(a_change_is_shown_as_soon_as_the_feed_is_read, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(shop.get(ALL).await.body["meta"]["itemCount"], 3);
     shop.change("DELETE FROM offer WHERE tenant_id = 3 AND product_id = 2").await;

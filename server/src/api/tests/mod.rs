@@ -1,4 +1,4 @@
-//! The API spoken to as the web speaks to it, on both databases, for two countries at once.
+//! The API over HTTP, on both databases and for two countries.
 
 mod accounts;
 mod affiliate_reports;

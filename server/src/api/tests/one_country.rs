@@ -1,4 +1,4 @@
-//! A change in one country: nothing is recorded for another, and what the other's pages were made of stays.
+//! A change in one country: no change is recorded for another, and the other's cached responses stay valid.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -25,7 +25,7 @@ use crate::{
 };
 
 const ACTOR: &str = "operator ana";
-/// What Slovenia's pages are made of: a product, how it is measured, listings by age and by price, counts beside filters, the menu.
+/// Calls of Slovenia's pages: a product, its size table, listings by age and by price, filter counts, the menu.
 const ANSWERS: [&str; 6] = [
     "/api/product/web/by-slug/cipka",
     "/api/content/size-tables?product=cipka",
@@ -36,7 +36,7 @@ const ANSWERS: [&str; 6] = [
 ];
 const SIZES: &str = "[[tables]]\nkey = \"tops\"\nmeasures = [\"bust\"]\nsizes = [{ size = \"S\", bust = \"83–87\" }]\n\
                      [tables.names]\nen = \"Tops\"\nsl = \"Majice\"\n";
-/// More than a batch may hold for its listings to be recorded one by one.
+/// More products than a batch for which listings are recorded one by one.
 const MANY: usize = 40;
 
 fn shirt(key: &str, name: &str, countries: &[(TenantId, i64)]) -> ProductDraft {
@@ -64,10 +64,10 @@ async fn save(shop: &Shop, drafts: &[ProductDraft]) {
     save_products(&shop.app, drafts).await.unwrap();
 }
 
-/// Products that both countries sell, and body measurements behind their size.
+/// Products that both countries sell, and the size table of one.
 async fn open(test: &TestDb) -> Shop {
     seed_platform(&test.db).await;
-    let shop = Shop::over(test.db.clone()).await;
+    let shop = Shop::over(test).await;
     let both = [(SI, 2990), (HR, 3190)];
     save(&shop, &[shirt("a", "Čipka", &both), shirt("b", "Cvet", &both), shirt("c", "Dan", &both)]).await;
     let sizes = RawFile { path: "size-tables.toml".to_owned(), bytes: SIZES.as_bytes().to_vec() };
@@ -77,7 +77,7 @@ async fn open(test: &TestDb) -> Shop {
     shop
 }
 
-/// Slovenia's answers with their tags.
+/// Slovenia's responses with their ETags.
 async fn answers(shop: &Shop) -> Vec<(String, Value)> {
     let mut answers = Vec::new();
     for path in ANSWERS {
@@ -92,8 +92,8 @@ async fn last_recorded(shop: &Shop) -> i64 {
     shop.app.db.sql("SELECT COALESCE(MAX(id), 0) FROM change_feed").scalar().await.unwrap()
 }
 
-/// The topics of what was recorded since: of Croatia alone, and of Slovenia or of all countries. How words find a product that only
-/// Croatia sells is recorded for all: the search keeps one document of a product, and no page of Slovenia reads it.
+/// The topics of the changes recorded since: of Croatia only, and of Slovenia or all countries. Changes of a product's search data
+/// are recorded for all countries, because the search index has one document per product; no page of Slovenia reads it.
 async fn recorded_since(shop: &Shop, last: i64) -> (BTreeMap<String, i64>, BTreeMap<String, i64>) {
     let count = async |of: &'static str| -> BTreeMap<String, i64> {
         let rows: Vec<(String, i64)> = shop
@@ -117,11 +117,11 @@ fn assigned(code: &str, value: &str) -> Vec<Assignment> {
     vec![Assignment { code: code.to_owned(), value: value.to_owned() }]
 }
 
-both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_another, test, {
+both!(a_change_in_one_country_is_recorded_for_it_only_and_keeps_other_caches, test, {
     let shop = open(&test).await;
     let first = answers(&shop).await;
     assert!(first[1].1["data"].as_array().is_some_and(|tables| tables.len() == 1), "{}", first[1].1);
-    // Nobody records these: whatever is made anew shows them.
+    // These changes are not recorded: only a response that is made again contains them.
     for sql in [
         "UPDATE variant_price SET price_minor = price_minor + 100 WHERE tenant_id = 3",
         "UPDATE product_text SET name = name || '!'",
@@ -141,7 +141,7 @@ both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_an
         assert!(own.contains_key("product"), "{what}: {own:?}");
         assert_eq!(others, BTreeMap::new(), "{what}");
         assert_eq!(answers(&shop).await, first, "{what}");
-        assert!(Arc::ptr_eq(&facts().await, &first_facts), "{what}: what size tables are chosen by is read anew");
+        assert!(Arc::ptr_eq(&facts().await, &first_facts), "{what}: the facts that select size tables are read again");
         last = last_recorded(&shop).await;
     };
     products::hide(app, &key, &croatia, ACTOR, false).await.unwrap();
@@ -162,18 +162,18 @@ both!(a_change_in_one_country_is_recorded_for_it_alone_and_redraws_nothing_in_an
         names[..2].iter().map(|name| shirt(name, &format!("Nov {name}"), &[(HR, 990)])).collect();
     save(&shop, &few).await;
     check("other texts of products of one country").await;
-    // What is Slovenia's own is made anew.
+    // Slovenia's own responses are made again.
     let edit = EditRequest { prices: assigned("SI", "45.90"), ..edit };
     products::edit(app, &edit, ACTOR, false).await.unwrap();
     shop.take_in().await;
     assert_ne!(answers(&shop).await[0], first[0]);
 });
 
-both!(the_end_of_a_flash_deal_is_recorded_for_its_country_alone, test, {
+both!(the_end_of_a_flash_deal_is_recorded_for_its_country_only, test, {
     let shop = open(&test).await;
     let app = &shop.app;
     app.clock.advance(TimeDelta::days(31));
-    // Reduced in both countries, so that the lowest price of the 30 days before could be another in either.
+    // Reduced in both countries, so that the lowest price of the previous 30 days can differ between them.
     for country in ["SI", "HR"] {
         let edit =
             EditRequest { keys: vec!["a".to_owned()], discounts: assigned(country, "25.90"), ..EditRequest::default() };

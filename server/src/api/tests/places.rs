@@ -1,4 +1,4 @@
-//! Categories, brands, collections and values to filter by.
+//! Categories, brands, collections and filter values.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -23,7 +23,7 @@ both!(a_category_shows_collections_that_its_root_category_has_most_of, test, {
     assert_eq!(collections("women").await, [""; 0]);
 });
 
-both!(menus_hold_what_has_products_in_the_country, test, {
+both!(menus_contain_what_has_products_in_the_country, test, {
     let shop = Shop::open(&test).await;
     let categories = shop.get("/api/category/getAllActiveData?countryId=3").await;
     assert_eq!(categories.list("path"), ["/category/zenske", "/category/zenske/perilo"]);
@@ -62,7 +62,7 @@ both!(a_category_lists_its_parents_children_and_siblings, test, {
     assert_eq!(shop.get("/api/category/by-path/men").await.data()["productCount"], 0);
 });
 
-both!(a_former_or_foreign_slug_leads_to_the_one_of_now, test, {
+both!(a_former_or_foreign_slug_redirects_to_the_current_one, test, {
     let shop = Shop::open(&test).await;
     for (asked, now) in [
         ("category/by-path/zenske/staro-perilo?languageId=16", "category/by-path/zenske/perilo?languageId=16"),
@@ -131,7 +131,7 @@ both!(values_are_counted_in_their_scope_and_country_in_stock_only, test, {
     assert_eq!(reply.data()[0], ink);
 });
 
-both!(a_choice_is_counted_under_the_other_filters, test, {
+both!(a_filter_value_is_counted_under_the_other_filters, test, {
     let shop = Shop::open(&test).await;
     let choices = async |query: &str| {
         let reply = shop.get(&format!("/api/product/web/filters?{query}")).await;
@@ -177,7 +177,7 @@ both!(brands_are_counted_in_a_scope, test, {
     );
 });
 
-both!(what_does_not_exist_is_not_found_whatever_it_is_called, test, {
+both!(unknown_names_are_not_found, test, {
     let shop = Shop::open(&test).await;
     let long = "a".repeat(3000);
     for path in [

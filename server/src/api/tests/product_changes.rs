@@ -1,4 +1,4 @@
-//! Changes of products: what the write path writes, the API shows.
+//! The API returns changes of products as soon as they are written.
 
 use axum::http::StatusCode;
 use chrono::TimeDelta;
@@ -53,7 +53,7 @@ async fn save(shop: &Shop, drafts: &[ProductDraft]) {
 
 async fn open(test: &crate::testing::TestDb) -> Shop {
     seed_platform(&test.db).await;
-    let shop = Shop::over(test.db.clone()).await;
+    let shop = Shop::over(test).await;
     save(&shop, &[shirt("a", "Čipka", 1990), shirt("b", "Cvet", 990), shirt("c", "Dan", 2990)]).await;
     shop
 }
@@ -122,7 +122,7 @@ both!(a_new_price_moves_a_product_in_its_list, test, {
     assert_eq!(shop.get_in(HR, &format!("{ALL}?discounted=true")).await.ids().len(), 0);
 });
 
-both!(sizes_stand_in_the_order_of_bodies_on_filters_and_product_pages_alike, test, {
+both!(sizes_are_sorted_in_filters_and_on_product_pages, test, {
     let shop = open(&test).await;
     let mut draft = shirt("d", "Eho", 1990);
     let sizes = ["XX-Large", "10", "Small", "8", "Extra Small", "M", "6 mesecev"];

@@ -1,18 +1,24 @@
-//! The search by HTTP: what two countries show of what is found, odd words, and that nobody is counted.
+//! The search over HTTP: results in two countries, unusual queries, and counts without personal data.
 
+use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::json;
+use sqlx::types::Json;
 
 use super::{
     fuzz::texts,
-    shop::{HR, SI, Shop},
+    seed::seed_platform,
+    shop::{EN, HR, SI, Shop, now},
 };
 use crate::{
-    both, catalog,
+    both,
+    catalog::{
+        self, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
+    },
     changes::{self, Change, Topic},
     db::Session as _,
     id::ProductId,
-    search,
-    tenancy::Storefront,
+    inventory, search,
+    tenancy::{Storefront, TenantId},
 };
 
 /// Addresses are ASCII.
@@ -60,15 +66,90 @@ both!(words_find_products_by_names_colours_sizes_categories_brands_and_codes, te
     }
 });
 
-both!(what_can_be_bought_and_fits_comes_first, test, {
+both!(available_and_matching_products_come_first, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(found(&shop, "tee").await, [2, 4], "the old tee is sold out");
-    // No product has all words: those with most of them.
+    // No product matches all words, so those that match most words are found.
     assert_eq!(found(&shop, "rebraste hlačke xylofon").await, [1]);
     assert_eq!(found(&shop, "majica tiho").await.len(), 2);
 });
 
-both!(a_country_shows_of_what_is_found_only_what_it_sells, test, {
+/// A cap that both countries sell; two of them differ only in their keys.
+fn cap(key: &str) -> ProductDraft {
+    let price = || PriceDraft { price_minor: 1990, ..PriceDraft::default() };
+    let shown = || OfferDraft { is_visible: true, badges: None };
+    let text = ProductText { slug: Some(key.to_owned()), name: "Cap".to_owned(), ..ProductText::default() };
+    ProductDraft {
+        key: key.to_owned(),
+        categories: vec![vec!["Caps".to_owned()]],
+        texts: [(EN, text)].into(),
+        options: vec![OptionDraft { kind: OptionKind::Size, name: "Size".to_owned() }],
+        variants: vec![VariantDraft {
+            values: vec!["M".to_owned()],
+            stock: StockDraft::tracked(9),
+            prices: [(SI, price()), (HR, price())].into(),
+            ..VariantDraft::default()
+        }],
+        offers: [(SI, shown()), (HR, shown())].into(),
+        ..ProductDraft::default()
+    }
+}
+
+/// Inserts an order of two pieces of a product.
+async fn order(shop: &Shop, number: &str, tenant: TenantId, product: i64, status: &str, placed_at: DateTime<Utc>) {
+    let mut tx = shop.app.db.begin().await.unwrap();
+    let id: i64 = tx
+        .sql(
+            "INSERT INTO shop_order (tenant_id, language_id, number, place_key, request_hash, delivery_type, payment_method, \
+             payment_status, delivery_status, currency, total_minor, refunded_minor, snapshot, placed_at, updated_at) \
+             VALUES ($1, 1, $2, $2, 'h', 'courier', 'cash-on-delivery', 'PENDING', $3, 'EUR', 3980, 0, $4, $5, $5) \
+             RETURNING id",
+        )
+        .bind(tenant)
+        .bind(number.to_owned())
+        .bind(status.to_owned())
+        .bind(Json(json!({})))
+        .bind(placed_at)
+        .scalar()
+        .await
+        .unwrap();
+    tx.sql(
+        "INSERT INTO order_line (order_id, position, product_id, variant_id, quantity, regular_unit_minor, unit_minor, \
+         total_minor, vat_basis_points, refunded_minor, details) VALUES ($1, 0, $2, 1, 2, 1990, 1990, 3980, 2200, 0, $3)",
+    )
+    .bind(id)
+    .bind(product)
+    .bind(Json(json!({})))
+    .execute()
+    .await
+    .unwrap();
+    // Sales are counted together with the next update of the index.
+    changes::record(&mut tx, &[Change::everywhere(Topic::SearchDocument, product)]).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+both!(of_equal_matches_products_with_recent_orders_come_first, test, {
+    seed_platform(&test.db).await;
+    let shop = Shop::over(&test).await;
+    inventory::save_products(&shop.app, &[cap("one"), cap("two")]).await.unwrap();
+    shop.take_in().await;
+    let caps = async |tenant| shop.get_in(tenant, "/api/product/web/search?q=cap").await.ids();
+    let [first, second] = caps(SI).await[..] else { panic!("both are found") };
+    assert_eq!(caps(HR).await, [first, second]);
+
+    order(&shop, "cancelled", SI, second, "CANCELLED", now()).await;
+    order(&shop, "old", SI, second, "DELIVERED", now() - TimeDelta::days(91)).await;
+    shop.take_in().await;
+    assert_eq!(caps(SI).await, [first, second], "neither cancelled nor old orders count");
+
+    order(&shop, "placed", SI, second, "PENDING", now() - TimeDelta::days(1)).await;
+    order(&shop, "elsewhere", HR, first, "PENDING", now()).await;
+    shop.take_in().await;
+    assert_eq!(caps(SI).await, [second, first]);
+    assert_eq!(caps(HR).await, [first, second], "another country's orders do not count");
+});
+
+both!(results_contain_only_what_the_country_sells, test, {
     let shop = Shop::open(&test).await;
     let boxers = "/api/product/web/search?q=boxers";
     assert_eq!(shop.get_in(HR, boxers).await.ids(), [3]);
@@ -86,7 +167,7 @@ both!(a_country_shows_of_what_is_found_only_what_it_sells, test, {
         amounts.push(shop.get_in(tenant, path).await.data()[0]["price"].clone());
     }
     assert_ne!(amounts[0], amounts[1]);
-    // What one country's shoppers type is not in another's report.
+    // A country's report has no queries of another country.
     shop.app.catch_up().await.unwrap();
     search::write_counts(&shop.app).await.unwrap();
     let directory = shop.app.directory();
@@ -143,7 +224,7 @@ both!(suggestions_name_products_categories_and_brands, test, {
     assert_eq!(reply.headers["cache-control"], "no-store");
 });
 
-both!(a_change_of_a_product_is_found_when_it_was_taken_in, test, {
+both!(a_changed_product_is_found_once_the_feed_is_read, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(found(&shop, "klobuk").await, [0_i64; 0]);
     let renamed = async |name: &str| {
@@ -164,13 +245,13 @@ both!(a_change_of_a_product_is_found_when_it_was_taken_in, test, {
     renamed("Majica").await;
     assert_eq!(found(&shop, "majica").await, [2]);
     shop.change("UPDATE category_text SET name = 'Spodnji del' WHERE category_id = 2 AND language_id = 16").await;
-    assert_eq!(found(&shop, "perilo").await, [0_i64; 0], "names of categories are asked anew");
+    assert_eq!(found(&shop, "perilo").await, [0_i64; 0], "names of categories are read again");
     assert_eq!(found(&shop, "spodnji del").await, [1]);
     shop.change("UPDATE product SET is_active = FALSE WHERE id = 2").await;
     assert_eq!(found(&shop, "majica").await, [0_i64; 0]);
 });
 
-both!(only_products_that_words_find_otherwise_than_before_are_read_again, test, {
+both!(only_products_whose_search_data_changed_are_read_again, test, {
     let shop = Shop::open(&test).await;
     assert_eq!(found(&shop, "hlačke").await, [1]);
     let at_first = search::products_read(&shop.app);
@@ -195,7 +276,7 @@ both!(only_products_that_words_find_otherwise_than_before_are_read_again, test, 
     tx.sql(hats).execute().await.unwrap();
     changes::record(&mut tx, &[Change::all(Topic::Taxonomy)]).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(read_since().await, 0, "nothing stands in a new category");
+    assert_eq!(read_since().await, 0, "a new category has no products");
 
     let listed = |keys: &[&str]| {
         let keys = keys.iter().map(|key| (*key).to_owned()).collect();
@@ -217,7 +298,7 @@ both!(only_products_that_words_find_otherwise_than_before_are_read_again, test, 
     assert_eq!(found(&shop, "klobuk").await, [2]);
 });
 
-both!(an_explanation_names_what_each_word_was_taken_for, test, {
+both!(an_explanation_names_the_matches_of_each_word, test, {
     let shop = Shop::open(&test).await;
     let directory = shop.app.directory();
     let tenant = directory.tenant(SI).unwrap();
@@ -245,13 +326,13 @@ both!(an_explanation_names_what_each_word_was_taken_for, test, {
     assert_eq!((two.asked, two.products[0].words.len()), (2, 2), "each word has reasons of its own");
 });
 
-both!(odd_words_find_something_or_nothing_but_never_fail, test, {
+both!(unusual_queries_never_fail, test, {
     let shop = Shop::open(&test).await;
     let odd = [
         "\"", "AND", "a OR b", "name:x", "*", "?", "~2", "^", "(", "[a TO b]", "\\", "ー", "İ", "ǅ", "\u{345}", "ৎ",
         "M M M M",
     ];
-    // What is longer is no address.
+    // Longer queries are refused.
     let short = texts().into_iter().filter(|text| text.len() < 5_000);
     for text in short.chain(odd.map(str::to_owned)) {
         for call in ["search", "search/filters", "suggest"] {
@@ -261,7 +342,7 @@ both!(odd_words_find_something_or_nothing_but_never_fail, test, {
     }
 });
 
-both!(searches_and_clicks_are_counted_without_persons, test, {
+both!(searches_and_clicks_are_counted_without_personal_data, test, {
     let shop = Shop::open(&test).await;
     for words in ["Hlačke", "hlacke", "hlačke&page=2", "hlačke&color=rust", "nič", "ana@example.com"] {
         shop.get(&format!("/api/product/web/search?q={}", words.replace('č', "%C4%8D"))).await;

@@ -1,4 +1,4 @@
-//! The small shop's rows, as `shop` describes them. Written as SQL, so that each number stands where a test can rely on it.
+//! The rows of the small shop that `shop` describes. They are SQL with fixed values, on which tests rely.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// What the shop's tables need before the catalogue.
+/// The rows on which the catalogue's rows depend.
 pub async fn seed_platform(db: &Db) {
     for (id, code) in [(1_i64, "en"), (3, "de"), (8, "hr"), (16, "sl")] {
         db.sql("INSERT INTO language (id, code, locale, name, position) VALUES ($1, $2, $2, $2, $1)")
@@ -282,7 +282,7 @@ impl Seed {
         }
     }
 
-    /// Front and back of each colour, and an address that nobody fetched.
+    /// Front and back of each colour, and a URL that was not fetched.
     async fn insert_pictures(&self, db: &Db) {
         let colours: BTreeSet<i64> = self.variants.iter().filter_map(|(colour, ..)| *colour).collect();
         let views = colours.into_iter().flat_map(|colour| ["back", "front"].map(|view| (colour, view)));
@@ -311,7 +311,7 @@ impl Seed {
         }
     }
 
-    /// As `offer.options` has them.
+    /// In the format of `offer.options`.
     fn options(&self) -> String {
         let option = |(colour, size, stock): &(Option<i64>, i64, i64)| {
             format!("{}:{size}:{}", colour.unwrap_or(0), i64::from(*stock > 0))

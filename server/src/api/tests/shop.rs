@@ -26,7 +26,7 @@ use crate::{
     changes::{self, Change, Topic},
     clock::Clock,
     config::Settings,
-    db::{Db, Session},
+    db::Session,
     id::{BadgeTypeId, LanguageId, UserTypeId},
     tenancy::{BadgeType, Directory, Host, Language, Legal, SocialLink, Storefront, Tenant, TenantId, UserType},
     testing::{self, TestDb},
@@ -44,12 +44,12 @@ pub const SKY: i64 = 13;
 /// A browser.
 pub const FIREFOX: &str = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/// The time in the test shop: a Monday.
+/// The test shop's time: a Monday.
 pub fn now() -> DateTime<Utc> {
     "2026-11-16T10:00:00Z".parse().unwrap()
 }
 
-/// An answer of the API.
+/// A response of the API.
 #[derive(Debug)]
 pub struct Reply {
     pub status: StatusCode,
@@ -72,7 +72,7 @@ impl Reply {
         self.list("id").iter().map(|id| id.as_i64().unwrap()).collect()
     }
 
-    /// The refused parameters and their codes.
+    /// The invalid parameters and their codes.
     pub fn refused(&self) -> Vec<(String, String)> {
         assert_eq!(self.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", self.body);
         let errors = self.body["errors"].as_array().unwrap().iter();
@@ -89,12 +89,13 @@ impl Shop {
     /// The small shop.
     pub async fn open(test: &TestDb) -> Self {
         seed(&test.db).await;
-        Self::over(test.db.clone()).await
+        Self::over(test).await
     }
 
-    /// A client for whatever the database holds.
-    pub async fn over(db: Db) -> Self {
-        let app = App::new(Settings::default(), db, Clock::fixed(now()));
+    /// A client for the data in the database.
+    pub async fn over(test: &TestDb) -> Self {
+        let settings = Settings { data: test.folder.path().join("data"), ..Settings::default() };
+        let app = App::new(settings, test.db.clone(), Clock::fixed(now()));
         app.set_directory(directory());
         let router = api(&app).router;
         let shop = Self { router: router.with_state(app.clone()), app };
@@ -102,12 +103,12 @@ impl Shop {
         shop
     }
 
-    /// Takes in what changed, as the watch does in a process.
+    /// Reads the change feed, as the watch does in a running process.
     pub async fn take_in(&self) {
         self.app.catch_up().await.unwrap();
     }
 
-    /// Changes something of the catalogue.
+    /// Executes a statement over the catalogue, and records a change.
     pub async fn change(&self, sql: &'static str) {
         let mut tx = self.app.db.begin().await.unwrap();
         tx.sql(sql).execute().await.unwrap();
@@ -116,7 +117,7 @@ impl Shop {
         self.take_in().await;
     }
 
-    /// Says messages in a language.
+    /// Renders messages in a language.
     pub async fn say(&self, language: LanguageId, area: &str, messages: &[(&str, &str)]) {
         let mut tx = self.app.db.begin().await.unwrap();
         for (key, text) in messages {
@@ -142,7 +143,7 @@ impl Shop {
         self.send(tenant, Request::get(path).body(Body::empty()).unwrap()).await
     }
 
-    /// A call with a method, somebody's token and a body.
+    /// A call with a method, a user's token and a body.
     pub async fn call(
         &self,
         tenant: TenantId,
@@ -165,7 +166,7 @@ impl Shop {
         self.send_through(self.storefront(tenant), request).await
     }
 
-    /// The file that a call answers with.
+    /// The file in a call's response.
     pub async fn text(&self, tenant: TenantId, mut request: Request<Body>) -> String {
         request.extensions_mut().insert(self.storefront(tenant));
         let response = self.router.clone().oneshot(request).await.unwrap();
@@ -174,13 +175,13 @@ impl Shop {
         String::from_utf8(bytes.to_vec()).unwrap()
     }
 
-    /// A request that reaches a country by another address than its own.
+    /// A request to a country by a host other than its own.
     pub async fn send_through(&self, storefront: Storefront, mut request: Request<Body>) -> Reply {
         request.extensions_mut().insert(storefront);
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = to_bytes(response.into_body(), usize::MAX).await.unwrap();
-        // Some calls answer with a file.
+        // Some calls return a file.
         let body = if bytes.is_empty() { Value::Null } else { serde_json::from_slice(&bytes).unwrap_or_default() };
         Reply { status, headers, body }
     }

@@ -1,4 +1,4 @@
-//! The same page in other countries and languages: named only where it is, and by both or by neither.
+//! Versions of a page in other countries and languages: only existing ones are named, and each names the other.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::shop::{HR, SI, Shop};
 use crate::{both, tenancy::TenantId};
 
-/// The calls of all pages that have siblings, as one country asks for them in its own language.
+/// The calls of all pages that have siblings, as requested by one country in its own language.
 const PAGES: [(TenantId, &str); 12] = [
     (SI, "product/web/by-slug/rebraste-hlacke"),
     (SI, "product/web/by-slug/majica"),
@@ -43,7 +43,7 @@ fn member<'a>(sibling: &'a Value, member: &str) -> &'a str {
     sibling[member].as_str().unwrap()
 }
 
-both!(siblings_name_each_other_at_the_address_that_each_has, test, {
+both!(siblings_name_each_other_at_their_own_urls, test, {
     let shop = Shop::open(&test).await;
     let directory = shop.app.directory();
     for (tenant, page) in PAGES {

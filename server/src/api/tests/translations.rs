@@ -1,4 +1,4 @@
-//! Translations: of failures, of names made of data, and for the browser.
+//! Translations: of errors, of names built from data, and for the browser.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -8,7 +8,7 @@ use crate::{both, id::LanguageId};
 
 const CROATIAN: LanguageId = LanguageId(8);
 
-both!(a_failure_speaks_the_language_of_the_request, test, {
+both!(an_error_is_in_the_language_of_the_request, test, {
     let shop = Shop::open(&test).await;
     let words = [
         ("error-not-found", "Tega ni."),
@@ -25,7 +25,7 @@ both!(a_failure_speaks_the_language_of_the_request, test, {
     assert_eq!(refused.body["errors"][0]["message"], "Od 1 do 60");
 });
 
-both!(names_made_of_data_are_said_in_the_language_if_they_can_be, test, {
+both!(names_built_from_data_are_translated_if_possible, test, {
     let shop = Shop::open(&test).await;
     let words = [
         ("fibre-cotton", "bombaž"),
@@ -79,7 +79,7 @@ both!(the_own_country_comes_first_and_each_is_named_in_its_own_language, test, {
     assert_eq!(shop.get("/api/country/getAllActiveData").await.list("name"), ["Slovenia", "Croatia"]);
 });
 
-both!(areas_are_served_as_this_country_says_them, test, {
+both!(areas_are_served_with_the_countrys_overrides, test, {
     let shop = Shop::open(&test).await;
     shop.say(SL, "shop", &[("close", "Zapri")]).await;
     shop.say(EN, "home", &[("hero", "Hero")]).await;

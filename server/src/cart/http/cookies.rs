@@ -53,7 +53,7 @@ fn read_line(text: &str) -> Option<StoredLine> {
     let mut numbers = text.split('.').map(str::parse::<i64>);
     let variant = numbers.next()?.ok().filter(|id| *id > 0)?;
     let quantity = numbers.next()?.ok().filter(|pieces| (1..=i64::from(MOST_PIECES)).contains(pieces))?;
-    let seen_minor = numbers.next().and_then(std::result::Result::ok).filter(|seen| *seen >= 0);
+    let seen_minor = numbers.next().and_then(std::result::Result::ok).filter(|minor| *minor >= 0);
     Some(StoredLine { variant_id: VariantId(variant), quantity, seen_minor })
 }
 
@@ -62,8 +62,8 @@ fn written(lines: &[StoredLine]) -> String {
     for line in lines.iter().take(MOST_LINES) {
         // Writing to a String cannot fail.
         let _ = write!(text, "~{}.{}", line.variant_id, line.quantity);
-        if let Some(seen) = line.seen_minor {
-            let _ = write!(text, ".{seen}");
+        if let Some(minor) = line.seen_minor {
+            let _ = write!(text, ".{minor}");
         }
     }
     text
@@ -124,14 +124,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_values_are_read_back() {
         let lines = [line(12, 2, Some(1490)), line(7, 99, None)];
         assert_eq!(written(&lines), "v1~12.2.1490~7.99");
         assert_eq!(read(&written(&lines)), lines);
     }
 
     #[test]
-    fn what_is_not_understood_is_left_out() {
+    fn invalid_parts_are_ignored() {
         for nothing in ["", "v2~1.1", "v1", "v1~", "v1~1", "v1~-1.1", "v1~1.0", "v1~1.100", "v1~a.b", "<script>"] {
             assert_eq!(read(nothing), [], "{nothing}");
         }

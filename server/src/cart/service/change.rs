@@ -65,7 +65,7 @@ pub(in crate::cart) async fn change_line(
     };
     let cart = quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await?;
     let message = outcome.message(app, front);
-    let shown = seen(&lines, &cart);
+    let shown = with_shown_prices(&lines, &cart);
     let Some(user) = shopper.user() else { return Ok(ChangeResult { cart, browser_lines: shown, message }) };
     if shown != lines {
         save_shown_prices(app, front.tenant.id, user, &shown).await?;
@@ -149,7 +149,7 @@ impl Outcome {
             Self::Added => say(app, front, "notice-cart-added", &[]),
             Self::Set => say(app, front, "notice-cart-changed", &[]),
             Self::Removed => say(app, front, "notice-cart-removed", &[]),
-            Self::Short(most) => say(app, front, "error-cart-short", &[("count", most.to_string())]),
+            Self::Short(most) => say(app, front, "error-cart-short", &[("count", most.into())]),
         }
     }
 }
@@ -176,7 +176,7 @@ async fn change_customer_line(
 }
 
 /// The lines with the prices that are shown now.
-fn seen(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> {
+fn with_shown_prices(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> {
     let unit = |variant: VariantId| {
         let line = cart.lines.iter().find(|line| line.variant_id == variant && line.quantity > 0)?;
         Some(line.discount_price.unwrap_or(line.unit_price))

@@ -10,6 +10,7 @@ use crate::{
         QuotedReward, QuotedVat, StoredLine,
     },
     catalog::{DescribedVariant, Price, guarantee_notice},
+    i18n::Arg,
     id::VariantId,
     inventory::Unavailable,
     money::{self, Money},
@@ -158,13 +159,16 @@ impl Cart<'_> {
                 ("error-cart-not-here", Vec::new())
             }
             LineProblem::Short { available: 0 } => ("error-cart-sold-out", Vec::new()),
-            LineProblem::Short { available } => ("error-cart-short", vec![("count", available.to_string())]),
+            LineProblem::Short { available } => ("error-cart-short", vec![("count", Arg::from(*available))]),
         });
-        let moved = quoted.zip(wanted.seen_minor).filter(|(line, seen)| line.unit.minor != *seen);
-        let moved = moved.map(|(line, seen)| {
-            ("error-cart-price", vec![("before", self.written(seen)), ("now", self.written(line.unit.minor))])
+        let moved = quoted.zip(wanted.seen_minor).filter(|(line, shown)| line.unit.minor != *shown);
+        let moved = moved.map(|(line, shown)| {
+            (
+                "error-cart-price",
+                vec![("before", Arg::from(self.written(shown))), ("now", Arg::from(self.written(line.unit.minor)))],
+            )
         });
-        let issue = |(code, args): (&'static str, Vec<(&'static str, String)>)| LineIssue {
+        let issue = |(code, args): (&'static str, Vec<(&'static str, Arg<'static>)>)| LineIssue {
             message: say(self.app, self.front, code, &args),
             code,
         };
@@ -228,7 +232,7 @@ impl Cart<'_> {
     fn coupon(&self, code: &str, status: CodeStatus) -> QuotedCoupon {
         let missing = match status {
             CodeStatus::Waiting(CodeRefusal::MinimumNotReached { missing, .. }) => {
-                vec![("missing", self.written(missing.minor))]
+                vec![("missing", Arg::from(self.written(missing.minor)))]
             }
             _ => Vec::new(),
         };

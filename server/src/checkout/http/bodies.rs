@@ -124,7 +124,7 @@ impl PlaceForm {
 
 impl From<PlaceForm> for PlaceOrder {
     fn from(form: PlaceForm) -> Self {
-        let seen = |line: PlaceShownLine| ShownLine {
+        let shown = |line: PlaceShownLine| ShownLine {
             variant_id: line.variant_id,
             unit_minor: line.unit_minor,
             total_minor: line.total_minor,
@@ -139,9 +139,9 @@ impl From<PlaceForm> for PlaceOrder {
             address: form.address.into(),
             billing: form.billing.map(PostalAddress::from),
             note: form.note,
-            seen: ShownTotals {
+            shown: ShownTotals {
                 total_minor: form.seen.total_minor,
-                lines: form.seen.lines.into_iter().map(seen).collect(),
+                lines: form.seen.lines.into_iter().map(shown).collect(),
             },
             website: form.website.unwrap_or_default(),
         }

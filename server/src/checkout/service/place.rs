@@ -65,7 +65,7 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
     let by_email = BY_EMAIL.of(&checked.email);
     let keys: Vec<Key> = FROM_NETWORK.of_networks(shopper.visitor.address).into_iter().chain([by_email]).collect();
     let (price, quote) = priced(app, front, shopper, request, &checked).await?;
-    if !is_as_seen(request, &price) {
+    if !is_as_shown(request, &price) {
         return refused(app, front, &checked, keys, &quote).await;
     }
     let placement = Placement {
@@ -181,12 +181,12 @@ async fn priced(
     request: &PlaceOrder,
     checked: &ValidatedRequest,
 ) -> Result<(CartPrice, CartQuote)> {
-    let seen: HashMap<VariantId, i64> =
-        request.seen.lines.iter().map(|line| (line.variant_id, line.unit_minor)).collect();
+    let shown: HashMap<VariantId, i64> =
+        request.shown.lines.iter().map(|line| (line.variant_id, line.unit_minor)).collect();
     let stored = |(variant_id, quantity): &(VariantId, i64)| StoredLine {
         variant_id: *variant_id,
         quantity: *quantity,
-        seen_minor: seen.get(variant_id).copied(),
+        seen_minor: shown.get(variant_id).copied(),
     };
     let lines: Vec<StoredLine> = request.lines.iter().map(stored).collect();
     let asked = QuoteRequest {
@@ -207,16 +207,17 @@ async fn priced(
 }
 
 /// Whether every line is available at the price shown beside the order button.
-fn is_as_seen(request: &PlaceOrder, price: &CartPrice) -> bool {
+fn is_as_shown(request: &PlaceOrder, price: &CartPrice) -> bool {
     let quote = &price.quote;
-    let seen = |variant: VariantId| request.seen.lines.iter().find(|line| line.variant_id == variant);
-    let is_line_as_seen = |line: &crate::pricing::LineQuote| {
-        seen(line.key.0).is_some_and(|seen| seen.unit_minor == line.unit.minor && seen.total_minor == line.total.minor)
+    let shown = |variant: VariantId| request.shown.lines.iter().find(|line| line.variant_id == variant);
+    let is_line_as_shown = |line: &crate::pricing::LineQuote| {
+        shown(line.key.0)
+            .is_some_and(|shown| shown.unit_minor == line.unit.minor && shown.total_minor == line.total.minor)
     };
     price.problems.is_empty()
         && !quote.lines.is_empty()
-        && quote.total.minor == request.seen.total_minor
-        && quote.lines.iter().all(is_line_as_seen)
+        && quote.total.minor == request.shown.total_minor
+        && quote.lines.iter().all(is_line_as_shown)
 }
 
 fn price_changed(quote: &CartQuote) -> Error {

@@ -8,6 +8,7 @@ use crate::{
     cart::{CartPrice, CartQuote, CodeAnswer, QuotedGift, QuotedLine},
     catalog::{Contact, FibreShare, Maker, Picture},
     error::{Error, Result},
+    i18n::Arg,
     id::{ProductId, VariantId},
     orders::{
         LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine, OrderCoupon, OrderVat, Snapshot,
@@ -110,7 +111,12 @@ fn new_line(shop: (&App, &Storefront), line: &LineQuote, described: &QuotedLine,
 /// `95 % cotton, 5 % elastane`.
 fn composition((app, front): (&App, &Storefront), shares: &[FibreShare]) -> Option<String> {
     let fibre = |share: &FibreShare| {
-        say(app, front, "product-fibre", &[("percent", share.percent.to_string()), ("fibre", share.name.clone())])
+        say(
+            app,
+            front,
+            "composition-part",
+            &[("percent", share.percent.to_string().into()), ("fibre", Arg::from(&share.name))],
+        )
     };
     let written = shares.iter().map(fibre).collect::<Vec<_>>().join(", ");
     Some(written).filter(|text| !text.is_empty())

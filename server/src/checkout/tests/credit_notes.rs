@@ -30,7 +30,7 @@ fn sums(notes: &[CreditNote]) -> (i64, i64) {
     shares.fold((0, 0), |(gross, tax), share| (gross + share.gross_minor, tax + share.tax_minor))
 }
 
-both!(a_cancelled_order_s_invoice_is_taken_back_by_a_credit_note_of_a_series_of_its_own, test in PLATFORM, {
+both!(a_cancelled_order_s_invoice_is_credited_in_a_separate_number_series, test in PLATFORM, {
     let app = open(&test).await;
     let mut ids = Vec::new();
     for visit in ["visit-0001", "visit-0002", "visit-0003"] {
@@ -61,7 +61,7 @@ both!(an_order_without_an_invoice_is_cancelled_without_a_credit_note, test in PL
     assert_eq!(count(&app.db, "SELECT COUNT(*) FROM credit_note_counter").await, 0);
 });
 
-both!(a_paid_order_that_is_cancelled_is_credited_once_whenever_its_money_is_back, test in PLATFORM, {
+both!(a_cancelled_paid_order_is_credited_once_whenever_the_refund_completes, test in PLATFORM, {
     let app = open(&test).await;
     let id = prepaid_and_paid(&app, "visit-0001").await;
     cancel(&app, id).await;
@@ -74,7 +74,7 @@ both!(a_paid_order_that_is_cancelled_is_credited_once_whenever_its_money_is_back
     assert_eq!(after.credit_notes.len(), 1);
 });
 
-both!(refunds_of_an_order_that_stands_are_credited_when_the_money_is_back, test in PLATFORM, {
+both!(refunds_of_an_active_order_are_credited_when_they_complete, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 3).await;
     deliver(&app, id).await;
@@ -102,7 +102,7 @@ both!(refunds_of_an_order_that_stands_are_credited_when_the_money_is_back, test 
     assert_eq!(numbers, ["SI-CN-2026-000001", "SI-CN-2026-000002", "SI-CN-2026-000003"]);
 });
 
-both!(what_was_paid_twice_goes_back_without_a_credit_note, test in PLATFORM, {
+both!(a_duplicate_payment_is_refunded_without_a_credit_note, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     deliver(&app, id).await;
@@ -116,7 +116,7 @@ both!(what_was_paid_twice_goes_back_without_a_credit_note, test in PLATFORM, {
     assert_eq!(notes(&app, id).await[0].amount_minor, 300);
 });
 
-both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, {
+both!(a_parcel_returned_unpaid_is_credited, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "123".into(), url: None };
@@ -127,7 +127,7 @@ both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, 
     assert_eq!(after.order.payment_status, PaymentStatus::Cancelled);
     assert_eq!(after.credit_notes[0].amount_minor, after.order.total_minor);
     let payment = payments::of_order(&app.db, SI, id).await.unwrap().remove(0);
-    assert_eq!(payment.status, PaymentStatus::Cancelled, "nobody waits for the money");
+    assert_eq!(payment.status, PaymentStatus::Cancelled, "no payment is expected any more");
     // A payment that is refunded is credited together with its refund.
     let paid = cash(&app, "visit-0002", 1).await;
     deliver(&app, paid).await;
@@ -135,7 +135,7 @@ both!(a_parcel_that_comes_back_unpaid_takes_its_invoice_back, test in PLATFORM, 
     assert!(notes(&app, paid).await.is_empty());
 });
 
-both!(a_hundred_cancellations_at_once_leave_no_gap, test in PLATFORM, {
+both!(a_hundred_concurrent_cancellations_leave_no_gap_in_the_series, test in PLATFORM, {
     let app = open(&test).await;
     let mut ids = Vec::new();
     for visit in 0..100 {
@@ -191,8 +191,8 @@ both!(a_credit_note_is_a_pdf_in_every_language_that_names_the_invoice, test in P
         async move { pdf_pages(&orders::credit_note_pdf(&app, &details, &note).await.unwrap()).concat() }
     };
     let page = text(&part, 0).await.replace('\u{a0}', " ");
-    for said in ["Dobropis", "Majica", "2 × 14.90 €", "−29.80 €", "−5.37 €", "−24.43 €"] {
-        assert!(page.contains(said), "{said}\n{page}");
+    for expected in ["Dobropis", "Majica", "2 × 14.90 €", "−29.80 €", "−5.37 €", "−24.43 €"] {
+        assert!(page.contains(expected), "{expected}\n{page}");
     }
     let page = text(&part, 1).await.replace('\u{a0}', " ");
     assert!(page.contains("Vrnjeni znesek") && page.contains("−1.00 €") && !page.contains("Majica"), "{page}");

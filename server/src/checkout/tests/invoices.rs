@@ -1,9 +1,13 @@
 //! Invoices as HTML pages and as PDFs: the agreed data, in each language, with sums that add up.
 
 use super::*;
-use crate::{both, testing::pdf_pages};
+use crate::{
+    both,
+    tenancy::{self, files},
+    testing::pdf_pages,
+};
 
-both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test in PLATFORM, {
+both!(an_invoice_is_in_the_order_s_language, test in PLATFORM, {
     let app = open(&test).await;
     let coupon =
         "[[promotions]]\nname = \"ten\"\nkind = \"coupon\"\ncode = \"TEN\"\npercent = \"10\"\ncountries = [\"SI\"]\n";
@@ -38,6 +42,24 @@ both!(an_invoice_says_what_was_agreed_in_the_order_s_language, test in PLATFORM,
         }
     }
     assert!(!html.contains("<script") && !html.contains("http"), "it loads nothing");
+});
+
+both!(an_invoice_has_the_country_s_amount_format, test in PLATFORM, {
+    let mut sources = files::built_in();
+    let file = sources.files.iter_mut().find(|source| source.name == "tenants/si.toml").unwrap();
+    file.text.push_str("\n[money]\npattern = \"{1.234,50} €\"\n");
+    let countries = files::read(&sources, &tenancy::stored(&test.db).await.unwrap()).unwrap();
+    tenancy::apply(&test.db, &Clock::System, &countries).await.unwrap();
+    let app = open(&test).await;
+    let placed = place(&app, &request(&app, "visit-0001", &[("TEE-XL", 99)], None).await).await.unwrap();
+    let details = details(&app, placed.id).await;
+    let html = orders::invoice(&app, &details).unwrap();
+    let pdf = pdf_pages(&orders::invoice_pdf(&app, &details).await.unwrap()).concat();
+    for amount in ["14,90 €", "1.475,10 €"] {
+        assert!(html.contains(amount), "{amount}\n{html}");
+        assert!(without_spaces(&pdf).contains(&without_spaces(amount)), "{amount}\n{pdf}");
+    }
+    assert!(!html.contains("14.90") && !pdf.contains("14.90"), "{html}");
 });
 
 both!(an_invoice_is_written_in_every_language_and_only_where_there_is_one, test in PLATFORM, {
@@ -78,7 +100,7 @@ fn without_spaces(text: &str) -> String {
     text.chars().filter(|character| !character.is_whitespace()).collect()
 }
 
-both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test in PLATFORM, {
+both!(the_pdf_of_an_invoice_equals_its_page_in_every_language, test in PLATFORM, {
     let app = open(&test).await;
     let mut wanted = request(&app, "visit-0001", &[("TEE-XL", 2)], None).await;
     wanted.billing = Some(PostalAddress { name: "Novak & <Co> \u{1f600}".into(), ..address(SI) });
@@ -95,10 +117,10 @@ both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test in
             assert!(pdf.len() < 120_000, "{}: {} bytes, with the glyphs that are used", language.code, pdf.len());
             let pages = pdf_pages(&pdf);
             assert_eq!(pages.len(), 1, "{}", language.code);
-            let said = without_spaces(&pages[0]);
+            let first_page = without_spaces(&pages[0]);
             for text in texts_of(&page) {
                 let text = without_spaces(&text.replace('\u{1f600}', "?"));
-                assert!(said.contains(&text), "{}: {text}\n{said}", language.code);
+                assert!(first_page.contains(&text), "{}: {text}\n{first_page}", language.code);
             }
         }
     }
@@ -106,7 +128,7 @@ both!(the_pdf_of_an_invoice_says_the_same_as_its_page_in_every_language, test in
     assert!(matches!(orders::invoice_pdf(&app, &details).await, Err(Error::NotFound)));
 });
 
-both!(an_invoice_of_sixty_lines_repeats_its_head_on_each_page_and_loses_none, test in PLATFORM, {
+both!(an_invoice_of_sixty_lines_repeats_the_header_on_each_page, test in PLATFORM, {
     let app = open(&test).await;
     let placed = place(&app, &request(&app, "visit-0001", &[("TEE-XL", 1)], None).await).await.unwrap();
     let mut details = details(&app, placed.id).await;

@@ -19,7 +19,7 @@ pub(super) async fn cash(app: &App, key: &str, pieces: i64) -> OrderId {
 pub(super) async fn prepaid(app: &App, key: &str) -> PlacedOrder {
     let mut request = request(app, key, &[("TEE-M", 1)], None).await;
     request.payment_method = "sandbox".into();
-    request.seen = seen(app, &request).await;
+    request.shown = shown_totals(app, &request).await;
     place(app, &request).await.unwrap()
 }
 
@@ -52,7 +52,7 @@ async fn paid(app: &App, id: OrderId, status: PaymentStatus) {
     tx.commit().await.unwrap();
 }
 
-both!(a_prepaid_order_holds_its_stock_and_is_invoiced_when_it_is_paid, test in PLATFORM, {
+both!(a_prepaid_order_reserves_stock_and_is_invoiced_when_paid, test in PLATFORM, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;
     assert!(placed.redirect_url.is_some_and(|url| url.contains("/sandbox/pay/")), "the shopper is led to the payment");
@@ -70,7 +70,7 @@ both!(a_prepaid_order_holds_its_stock_and_is_invoiced_when_it_is_paid, test in P
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test in PLATFORM, {
+both!(an_unpaid_order_releases_its_stock_after_half_an_hour, test in PLATFORM, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;
     app.clock.advance(TimeDelta::minutes(29));
@@ -92,7 +92,7 @@ both!(an_order_that_nobody_pays_gives_its_stock_back_after_half_an_hour, test in
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(a_country_holds_stock_for_as_long_as_its_setting_says, test in PLATFORM, {
+both!(a_country_reserves_stock_for_its_configured_time, test in PLATFORM, {
     let mut settings = crate::config::Settings::default();
     let slovenia = settings.country.entry("SI".to_owned().try_into().unwrap()).or_default();
     slovenia.order_hold_minutes = Some(60);
@@ -107,7 +107,7 @@ both!(a_country_holds_stock_for_as_long_as_its_setting_says, test in PLATFORM, {
     assert_eq!(details(&app, placed.id).await.order.delivery_status, DeliveryStatus::Cancelled);
 });
 
-both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test in PLATFORM, {
+both!(a_failed_payment_can_be_retried_while_stock_is_reserved, test in PLATFORM, {
     let app = open(&test).await;
     let placed = prepaid(&app, "visit-0001").await;
     paid(&app, placed.id, PaymentStatus::Failed).await;
@@ -122,7 +122,7 @@ both!(a_failed_payment_can_be_tried_again_while_stock_is_held, test in PLATFORM,
     assert!(matches!(stranger, Error::NotFound), "a guest's order is paid by its link only");
 });
 
-both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test in PLATFORM, {
+both!(an_order_is_packed_shipped_delivered_and_paid_in_cash, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     let act = async |act: OperatorAction| orders::act(&app, id, &act, "operator ana").await;
@@ -151,7 +151,7 @@ both!(an_order_goes_from_packing_to_the_shopper_and_cash_is_collected, test in P
     assert_eq!(names, ["order-confirmation", "order-shipped", "order-delivered"]);
 });
 
-both!(a_cancelled_order_gives_its_stock_back_once, test in PLATFORM, {
+both!(a_cancelled_order_releases_its_stock_once, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
     assert_eq!(stock(&app, "TEE-XL").await, (998, 0));
@@ -206,7 +206,7 @@ pub(super) async fn collect_again(app: &App, id: OrderId) {
     tx.commit().await.unwrap();
 }
 
-both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test in PLATFORM, {
+both!(a_refund_uses_the_oldest_payments_first, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
     deliver(&app, id).await;
@@ -228,7 +228,7 @@ both!(a_refund_is_taken_from_all_payments_of_an_order_the_oldest_first, test in 
     assert!(refunds[0].payment_id == refunds[1].payment_id && refunds[2].payment_id == refunds[3].payment_id);
 });
 
-both!(a_line_whose_refund_failed_can_be_given_back_again, test in PLATFORM, {
+both!(a_line_whose_refund_failed_can_be_refunded_again, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 2).await;
     deliver(&app, id).await;
@@ -247,7 +247,7 @@ both!(a_line_whose_refund_failed_can_be_given_back_again, test in PLATFORM, {
     assert_eq!((after.order.refunded_minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));
 });
 
-both!(an_order_is_cancelled_while_a_part_of_it_is_on_its_way_back, test in PLATFORM, {
+both!(an_order_is_cancelled_while_a_refund_is_pending, test in PLATFORM, {
     let app = open(&test).await;
     let id = prepaid_and_paid(&app, "visit-0001").await;
     let request = RefundRequest { amount_minor: Some(500), reason: "late".into(), ..RefundRequest::default() };
@@ -264,7 +264,7 @@ pub(super) async fn cancel(app: &App, id: OrderId) {
     tx.commit().await.unwrap();
 }
 
-both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test in PLATFORM, {
+both!(after_erasure_only_the_invoice_remains, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;
     let user = crate::accounts::NewUser {
@@ -281,8 +281,8 @@ both!(what_is_kept_of_a_forgotten_person_is_the_invoice, test in PLATFORM, {
         accepts_terms: true,
     };
     let user = crate::accounts::create(&app, user, "Geslo-123!").await.unwrap();
-    let mine = orders::personal_data(&app, &user).await.unwrap();
-    assert_eq!(mine[0]["contact"]["address"]["city"], "Ljubljana");
+    let personal_data = orders::personal_data(&app, &user).await.unwrap();
+    assert_eq!(personal_data[0]["contact"]["address"]["city"], "Ljubljana");
     let forget = async || {
         let mut tx = app.db.begin().await.unwrap();
         orders::forget_person(&mut tx, &user, app.clock.now()).await.unwrap();

@@ -136,15 +136,15 @@ async fn request(app: &App, key: &str, lines: &[(&str, i64)], coupon: Option<&st
         address: address(SI),
         billing: None,
         note: None,
-        seen: ShownTotals { total_minor: 0, lines: Vec::new() },
+        shown: ShownTotals { total_minor: 0, lines: Vec::new() },
         website: String::new(),
     };
-    request.seen = seen(app, &request).await;
+    request.shown = shown_totals(app, &request).await;
     request
 }
 
 /// The prices currently shown for a request.
-async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
+async fn shown_totals(app: &App, request: &PlaceOrder) -> ShownTotals {
     let lines: Vec<StoredLine> = request
         .lines
         .iter()

@@ -58,7 +58,7 @@ async fn assert_sound(app: &App) {
     assert_eq!(commissions::check(app).await.unwrap(), Vec::new());
 }
 
-both!(an_order_earns_its_partner_a_share_of_what_was_paid_for_the_goods, test in PLATFORM, {
+both!(an_order_earns_its_partner_a_share_of_the_price_of_goods, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     promote(&app, HALF).await;
@@ -97,7 +97,7 @@ both!(commissions_follow_delivery_payment_refunds_and_their_failure, test in PLA
     assert_sound(&app).await;
 });
 
-both!(one_refund_of_several_that_fails_earns_again_what_the_shop_keeps, test in PLATFORM, {
+both!(a_failed_refund_restores_the_commission_on_what_the_shop_keeps, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -134,7 +134,7 @@ both!(one_refund_of_several_that_fails_earns_again_what_the_shop_keeps, test in 
     assert_sound(&app).await;
 });
 
-both!(a_refund_of_lines_of_which_one_part_fails_earns_that_part_again, test in PLATFORM, {
+both!(a_partly_failed_refund_restores_that_part_of_the_commission, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -166,7 +166,7 @@ async fn give_back(app: &App, id: OrderId, lines: &[(i64, i64)], extra_minor: i6
     tx.commit().await.unwrap();
 }
 
-both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, test in PLATFORM, {
+both!(a_return_reverses_the_commission_of_its_lines_once, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -186,7 +186,7 @@ both!(a_return_takes_the_commission_of_its_lines_once_and_none_for_shipping, tes
     assert_sound(&app).await;
 });
 
-both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test in PLATFORM, {
+both!(cancelled_orders_and_undelivered_parcels_earn_nothing, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     partner(&app, "ana").await;
@@ -206,7 +206,7 @@ both!(cancelled_orders_and_parcels_that_nobody_took_earn_nothing, test in PLATFO
     assert_sound(&app).await;
 });
 
-both!(sixty_four_orders_at_once_with_one_code_each_earn_once, test in PLATFORM, {
+both!(sixty_four_concurrent_orders_with_one_code_each_earn_once, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     promote(&app, HALF).await;

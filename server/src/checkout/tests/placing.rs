@@ -36,11 +36,11 @@ both!(an_order_on_delivery_is_invoiced_and_its_stock_is_sold, test in PLATFORM, 
     assert_eq!(by_link.id, placed.id);
     let hashes: Vec<String> = app.db.sql("SELECT token_hash FROM order_link").scalars().await.unwrap();
     assert_eq!(hashes.len(), 1);
-    assert_ne!(hashes[0], placed.token, "the database does not know the token");
+    assert_ne!(hashes[0], placed.token, "the database does not contain the token");
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(another_country_knows_neither_number_nor_link_nor_invoice, test in PLATFORM, {
+both!(another_country_finds_neither_number_nor_link_nor_invoice, test in PLATFORM, {
     let app = open(&test).await;
     let request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let placed = place(&app, &request).await.unwrap();
@@ -68,10 +68,10 @@ both!(one_key_places_one_order, test in PLATFORM, {
     assert_eq!(stock(&app, "TEE-XL").await, (999, 0));
 });
 
-both!(what_is_not_as_it_was_seen_is_not_placed, test in PLATFORM, {
+both!(an_order_with_other_prices_than_shown_is_not_placed, test in PLATFORM, {
     let app = open(&test).await;
     let mut dearer = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
-    dearer.seen.total_minor -= 1;
+    dearer.shown.total_minor -= 1;
     let Error::Rejected { code, data, .. } = place(&app, &dearer).await.unwrap_err() else { panic!("placed") };
     assert_eq!((code, &data["totalMinor"]), ("error-price-changed", &json!(1490 + 350 + 150)));
     let sold_out = request(&app, "visit-0002", &[("TEE-L", 1), ("TEE-XL", 1)], None).await;
@@ -85,7 +85,7 @@ both!(what_is_not_as_it_was_seen_is_not_placed, test in PLATFORM, {
     assert_eq!(assert_invoices_are_gapless(&app.db, "SI-2026-").await, 1);
 });
 
-both!(what_another_process_changed_a_moment_ago_is_not_sold_as_it_was, test in PLATFORM, {
+both!(a_price_changed_by_another_process_applies_at_once, test in PLATFORM, {
     let app = open(&test).await;
     // This process has the old price in its cache and does not read the change feed on its own.
     let change = async |sql: &'static str| {
@@ -100,7 +100,7 @@ both!(what_another_process_changed_a_moment_ago_is_not_sold_as_it_was, test in P
     };
     let cheaper = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     change("UPDATE variant_price SET price_minor = 1690 WHERE tenant_id = $1").await;
-    assert_eq!(refusal(&cheaper).await["totalMinor"], json!(1690 + 350 + 150), "the refusal knows the new price");
+    assert_eq!(refusal(&cheaper).await["totalMinor"], json!(1690 + 350 + 150), "the refusal contains the new price");
     let hidden = request(&app, "visit-0002", &[("TEE-XL", 1)], None).await;
     change("UPDATE offer SET is_visible = FALSE WHERE tenant_id = $1").await;
     assert_eq!(refusal(&hidden).await["isClean"], json!(false));
@@ -116,7 +116,7 @@ both!(what_another_process_changed_a_moment_ago_is_not_sold_as_it_was, test in P
     assert_eq!((stock(&app, "TEE-M").await, stock(&app, "TEE-XL").await), ((3, 0), (999, 0)));
 });
 
-both!(what_the_country_does_not_offer_is_refused_at_its_field, test in PLATFORM, {
+both!(options_that_the_country_does_not_offer_are_refused_by_field, test in PLATFORM, {
     let app = open(&test).await;
     let good = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let wrong = PlaceOrder {
@@ -140,7 +140,7 @@ both!(an_order_that_is_collected_is_ready_on_the_next_business_day_and_pays_no_s
     let app = open(&test).await;
     let mut request = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     request.delivery_type = "pickup".into();
-    request.seen = seen(&app, &request).await;
+    request.shown = shown_totals(&app, &request).await;
     let placed = place(&app, &request).await.unwrap();
     let snapshot = details(&app, placed.id).await.order.snapshot;
     assert_eq!((snapshot.shipping_minor, snapshot.arrives_from.to_string()), (0, "2026-11-23".into()));
@@ -205,7 +205,7 @@ both!(orders_of_one_network_are_throttled, test in PLATFORM, {
     assert_eq!(refused, 4, "30 are free");
 });
 
-both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reduction, test in PLATFORM, {
+both!(an_order_stores_manufacturers_and_the_lowest_price_before_a_reduction, test in PLATFORM, {
     let app = open(&test).await;
     let responsible = ResponsiblePerson { name: "Vitrina d.o.o.".into(), ..ResponsiblePerson::default() };
     let manufacturer = Manufacturer {
@@ -258,7 +258,7 @@ both!(an_order_keeps_who_made_what_it_sold_and_the_lowest_price_before_a_reducti
 });
 
 // 98/6/EC, article 6a: the price of the first day is outside the 30 days; that of the fifth was in force when they began.
-both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_the_reduction, test in PLATFORM, {
+both!(an_order_and_its_confirmation_have_the_lowest_price_of_30_days, test in PLATFORM, {
     let app = open(&test).await;
     for (days, price_minor, discount_minor) in [(5, 1890, None), (20, 1990, None), (25, 1990, Some(1490))] {
         app.clock.advance(TimeDelta::days(days));
@@ -294,9 +294,9 @@ both!(an_order_and_its_confirmation_keep_the_lowest_price_of_the_30_days_before_
 /// 2011/83/EU, article 8(2), with the wording of each country's law; alternative wordings that it allows must be equally
 /// unambiguous.
 #[tokio::test]
-async fn the_button_that_places_an_order_bears_the_words_of_the_country_s_law() {
+async fn the_order_button_has_the_legally_required_label() {
     let app = open(&PLATFORM.sqlite().await).await;
-    for (code, words) in [
+    for (code, label) in [
         ("BG", "Поръчка със задължение за плащане"),
         ("CZ", "Objednávka zavazující k platbě"),
         ("DE", "Zahlungspflichtig bestellen"),
@@ -313,7 +313,7 @@ async fn the_button_that_places_an_order_bears_the_words_of_the_country_s_law() 
         ("SK", "Objednávka s povinnosťou platby"),
     ] {
         let tenant = app.directory().tenant_by_code(code).unwrap().clone();
-        let said = app.translations().text(tenant.id, &tenant.default_language, "checkout-place", &[]);
-        assert_eq!(said, words, "{code}");
+        let text = app.translations().text(tenant.id, &tenant.default_language, "checkout-place", &[]);
+        assert_eq!(text, label, "{code}");
     }
 }

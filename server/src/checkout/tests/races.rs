@@ -32,7 +32,7 @@ async fn storm(app: &App, clients: usize, orders_each: usize, request: &PlaceOrd
     placed
 }
 
-both!(many_clients_over_little_stock_get_what_there_is_and_no_more, test in PLATFORM, {
+both!(many_concurrent_orders_do_not_oversell, test in PLATFORM, {
     let app = open(&test).await;
     save_products(&app, &[tee(&app, &[("M", 3), ("L", 0), ("XL", 40)])]).await.unwrap();
     app.catch_up().await.unwrap();
@@ -87,7 +87,7 @@ async fn place_together(app: &App, requests: &[PlaceOrder]) -> Vec<Result<Placed
     placed
 }
 
-both!(orders_that_wait_together_are_written_together, test in PLATFORM, {
+both!(simultaneous_orders_are_written_in_groups, test in PLATFORM, {
     let app = open(&test).await;
     let tee = request(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)], None).await;
     let other = |number: usize| PlaceOrder {
@@ -96,7 +96,7 @@ both!(orders_that_wait_together_are_written_together, test in PLATFORM, {
         ..tee.clone()
     };
     let mut by_card = PlaceOrder { payment_method: "sandbox".into(), ..other(3) };
-    by_card.seen = seen(&app, &by_card).await;
+    by_card.shown = shown_totals(&app, &by_card).await;
     let placed = place_together(&app, &[tee.clone(), other(2), by_card]).await;
     let ids: Vec<OrderId> = placed.into_iter().map(|order| order.unwrap().id).collect();
     assert_eq!((stock(&app, "TEE-M").await, stock(&app, "TEE-XL").await), ((1, 1), (996, 2)));
@@ -117,7 +117,7 @@ both!(orders_that_wait_together_are_written_together, test in PLATFORM, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
-both!(an_order_that_is_refused_does_not_keep_those_beside_it_from_being_placed, test in PLATFORM, {
+both!(a_refused_order_does_not_affect_others_of_its_group, test in PLATFORM, {
     let app = open(&test).await;
     let two = request(&app, "visit-0001", &[("TEE-M", 2)], None).await;
     let short = PlaceOrder { key: "visit-0002".into(), email: "second@example.com".into(), ..two.clone() };

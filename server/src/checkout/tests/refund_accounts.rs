@@ -55,7 +55,7 @@ async fn ana(app: &App) -> User {
     accounts::create(app, user, "Geslo-123!").await.unwrap()
 }
 
-both!(a_refund_of_cash_asks_for_an_account_and_reminds_once, test in PLATFORM, {
+both!(a_cash_refund_requests_an_account_and_reminds_once, test in PLATFORM, {
     let app = open(&test).await;
     let (id, refund) = refunded_cash(&app).await;
     worker::run_due(&app).await.unwrap();
@@ -78,13 +78,13 @@ both!(a_refund_of_cash_asks_for_an_account_and_reminds_once, test in PLATFORM, {
     assert_eq!(details(&app, id).await.order.refunded_minor, 0);
 });
 
-both!(a_person_sees_the_account_that_is_kept_and_it_goes_with_them_once_the_money_is_back, test in PLATFORM, {
+both!(a_refund_account_is_exported_and_erased_after_the_transfer, test in PLATFORM, {
     let app = open(&test).await;
     let (id, refund) = refunded_cash(&app).await;
     give(&app, refund).await;
     let user = ana(&app).await;
-    let mine = orders::personal_data(&app, &user).await.unwrap();
-    let account = &mine[0]["refunds"][0]["account"];
+    let personal_data = orders::personal_data(&app, &user).await.unwrap();
+    let account = &personal_data[0]["refunds"][0]["account"];
     assert_eq!((&account["iban"], &account["holder"]), (&"SI56191000000123438".into(), &"Ana Novak".into()));
     let mut tx = app.db.begin().await.unwrap();
     orders::forget_person(&mut tx, &user, app.clock.now()).await.unwrap();

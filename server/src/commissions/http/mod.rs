@@ -21,7 +21,7 @@ use crate::{
     app::App,
     error::{Error, FieldError, Result},
     export::CsvWriter,
-    http::{Answer, AnyCountry, ApiContext, Envelope, Listed, Meta, PageQuery, Queries, Query, Segments},
+    http::{Answer, AnyCountry, ApiContext, Envelope, Listed, Meta, PageParams, PageQuery, Queries, Query, Segments},
     id::{AffiliateDiscountId, AffiliateId, TenantId},
 };
 
@@ -101,7 +101,7 @@ fn own(partner: &Affiliate, asked: AffiliateId) -> Result<()> {
 ///
 /// The response contains no data about the shoppers. Returns 403 for another partner's ID.
 #[utoipa::path(get, path = "/affiliate/commissions", tag = "affiliate", security(("bearer" = [])),
-    params(CommissionQuery, PageQuery), responses((status = 200, body = Envelope<Vec<CommissionView>>)))]
+    params(CommissionQuery, PageParams<TAKE>), responses((status = 200, body = Envelope<Vec<CommissionView>>)))]
 async fn commissions(
     AnyCountry(context): AnyCountry,
     OwnAffiliate(_user, partner): OwnAffiliate,

@@ -60,7 +60,7 @@ async fn decision(app: &App, order: i64) -> Attribution {
     explain(app, &format!("N{order}")).await.unwrap().attribution.unwrap()
 }
 
-both!(a_code_beats_the_last_click_and_that_beats_the_code_of_the_browser, test in PLATFORM, {
+both!(a_code_precedes_the_last_click_which_precedes_the_stored_code, test in PLATFORM, {
     let app = open(&test).await;
     let (ana, maja, eva) = (partner(&app, "ana").await, partner(&app, "maja").await, partner(&app, "eva").await);
     let coupon = coupon(&app, maja).await;
@@ -127,7 +127,7 @@ both!(a_commission_is_a_share_of_goods_without_vat_and_shipping, test in PLATFOR
     assert_sound(&app).await;
 });
 
-both!(which_codes_are_partners_is_asked_of_the_database_once, test in PLATFORM, {
+both!(partners_codes_are_read_from_the_database_once, test in PLATFORM, {
     let app = open(&test).await;
     let maja = partner(&app, "maja").await;
     let known = coupon(&app, maja).await;
@@ -144,7 +144,7 @@ both!(which_codes_are_partners_is_asked_of_the_database_once, test in PLATFORM, 
     assert!(!network.contains("203.0.113"), "an address is never kept");
 });
 
-both!(a_programme_that_was_never_applied_earns_nobody_anything, test in PLATFORM, {
+both!(without_a_programme_nothing_is_earned, test in PLATFORM, {
     let app = open(&test).await;
     partner(&app, "ana").await;
     let order = Order::of(1, "ana", &[12_200]);

@@ -209,7 +209,7 @@ async fn assert_consistent(app: &App, partners: &[AffiliateId; 3]) {
     }
 }
 
-both!(whatever_happens_the_ledger_adds_up, test in PLATFORM, {
+both!(the_ledger_always_adds_up, test in PLATFORM, {
     let app = open(&test).await;
     let codes = ["ana", "maja", "eva"];
     let mut partners = [AffiliateId(0); 3];
@@ -225,9 +225,9 @@ both!(whatever_happens_the_ledger_adds_up, test in PLATFORM, {
     for _ in 0..HISTORIES {
         let steps = prop::collection::vec(any_step(), STEPS).new_tree(&mut runner).unwrap().current();
         for step in steps {
-            let said = format!("{step:?}");
+            let step_text = format!("{step:?}");
             world.take(&app, step, codes).await;
-            assert!(check(&app).await.unwrap().is_empty(), "after {said}: {:?}", check(&app).await.unwrap());
+            assert!(check(&app).await.unwrap().is_empty(), "after {step_text}: {:?}", check(&app).await.unwrap());
         }
         assert_consistent(&app, &partners).await;
     }

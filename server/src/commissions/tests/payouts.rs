@@ -31,7 +31,7 @@ async fn plan(app: &App) -> Vec<(String, i64, Option<String>)> {
     lines.into_iter().map(|line| (line.partner, line.amount.minor, line.refusal)).collect()
 }
 
-both!(a_plan_says_whose_money_stays_and_why, test in PLATFORM, {
+both!(a_plan_names_partners_that_are_not_paid_and_why, test in PLATFORM, {
     let app = open(&test).await;
     approved(&app, "ana", 1..=3).await;
     approved(&app, "maja", 4..=4).await;
@@ -61,7 +61,7 @@ both!(a_plan_says_whose_money_stays_and_why, test in PLATFORM, {
     );
 });
 
-both!(a_payout_pays_what_is_payable_once_and_settles_what_came_back_later, test in PLATFORM, {
+both!(a_payout_pays_once_and_later_reversals_are_settled, test in PLATFORM, {
     let app = open(&test).await;
     let ana = approved(&app, "ana", 1..=3).await;
     set_account(&app, ana).await;
@@ -102,7 +102,7 @@ both!(a_payout_pays_what_is_payable_once_and_settles_what_came_back_later, test 
     assert_sound(&app).await;
 });
 
-both!(a_payout_is_cancelled_by_line_and_what_was_in_it_waits_for_the_next, test in PLATFORM, {
+both!(a_cancelled_payout_line_is_included_in_the_next_payout, test in PLATFORM, {
     let app = open(&test).await;
     for (code, orders) in [("ana", 1..=2), ("maja", 3..=4)] {
         let id = approved(&app, code, orders).await;
@@ -127,7 +127,7 @@ both!(a_payout_is_cancelled_by_line_and_what_was_in_it_waits_for_the_next, test 
     assert_sound(&app).await;
 });
 
-both!(two_operators_at_once_pay_once, test in PLATFORM, {
+both!(concurrent_payouts_pay_once, test in PLATFORM, {
     let app = open(&test).await;
     let ana = approved(&app, "ana", 1..=3).await;
     set_account(&app, ana).await;
@@ -146,7 +146,7 @@ both!(two_operators_at_once_pay_once, test in PLATFORM, {
     assert_sound(&app).await;
 });
 
-both!(files_for_the_bank_hold_what_is_open, test in PLATFORM, {
+both!(bank_files_contain_the_open_lines, test in PLATFORM, {
     let app = open(&test).await;
     let ana = approved(&app, "ana", 1..=3).await;
     set_account(&app, ana).await;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::both;
 
-both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test in PLATFORM, {
+both!(refunds_reverse_their_share_and_a_failed_refund_restores_it, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
@@ -26,7 +26,7 @@ both!(lines_and_amounts_take_their_share_and_a_failed_refund_gives_it_back, test
     assert_sound(&app).await;
 });
 
-both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, test in PLATFORM, {
+both!(each_failed_refund_of_a_request_restores_exactly_what_it_reversed, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
@@ -52,7 +52,7 @@ both!(each_of_several_refunds_of_one_request_gives_back_exactly_what_it_took, te
     assert_sound(&app).await;
 });
 
-both!(an_order_that_was_paid_twice_earns_as_long_as_the_shop_has_its_price, test in PLATFORM, {
+both!(an_order_paid_twice_earns_while_one_payment_remains, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -121,7 +121,7 @@ both!(a_commission_is_approved_when_its_order_is_paid_and_delivered_and_its_hold
     assert_sound(&app).await;
 });
 
-both!(rejected_commissions_stay_rejected_whatever_their_orders_do, test in PLATFORM, {
+both!(rejected_commissions_stay_rejected, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -138,7 +138,7 @@ both!(rejected_commissions_stay_rejected_whatever_their_orders_do, test in PLATF
     assert_sound(&app).await;
 });
 
-both!(corrections_are_commissions_of_their_own, test in PLATFORM, {
+both!(adjustments_are_separate_commissions, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;

@@ -25,7 +25,7 @@ async fn held(app: &App, order: i64) -> Vec<&'static str> {
     }
 }
 
-both!(partners_who_order_from_themselves_are_held, test in PLATFORM, {
+both!(orders_by_the_partner_themselves_are_held, test in PLATFORM, {
     let rules =
         FraudRules { own_account: true, own_email: true, own_phone: true, own_address: true, ..FraudRules::default() };
     let app = open_with(&test, ProgrammeRecord { rules, ..record() }).await;
@@ -54,7 +54,7 @@ both!(partners_who_order_from_themselves_are_held, test in PLATFORM, {
     assert_sound(&app).await;
 });
 
-both!(an_operator_releases_before_the_hold_ends_and_the_rule_does_not_hold_again, test in PLATFORM, {
+both!(a_released_commission_is_not_held_again, test in PLATFORM, {
     let rules = FraudRules { own_email: true, ..FraudRules::default() };
     let app = open_with(&test, ProgrammeRecord { rules, ..record() }).await;
     partner(&app, "ana").await;
@@ -71,7 +71,7 @@ both!(an_operator_releases_before_the_hold_ends_and_the_rule_does_not_hold_again
     assert_eq!(earned(&app, 1).await.status, Status::Approved);
 });
 
-both!(orders_to_one_door_and_cancelled_ones_are_counted, test in PLATFORM, {
+both!(orders_to_one_address_and_cancelled_orders_are_counted, test in PLATFORM, {
     let rules = FraudRules {
         same_door: Some(CountRule { most: 2, days: 30 }),
         cancelled_orders: Some(ShareRule { percent: 5000, least: 4, days: 400 }),
@@ -96,7 +96,7 @@ both!(orders_to_one_door_and_cancelled_ones_are_counted, test in PLATFORM, {
     assert_eq!(held(&app, 4).await, ["cancelled-orders"], "it is looked at again before it is approved");
 });
 
-both!(an_order_that_a_partners_own_card_pays_is_held, test in PLATFORM, {
+both!(an_order_paid_with_the_partners_card_is_held, test in PLATFORM, {
     let rules = FraudRules { own_card: true, ..FraudRules::default() };
     let app = open_with(&test, ProgrammeRecord { rules, ..record() }).await;
     let ana = partner(&app, "ana").await;
@@ -118,7 +118,7 @@ both!(an_order_that_a_partners_own_card_pays_is_held, test in PLATFORM, {
     assert_eq!(count(&app, "SELECT COUNT(*) FROM partner_card").await, 0);
 });
 
-both!(who_ordered_is_forgotten_in_time, test in PLATFORM, {
+both!(data_about_the_buyer_is_deleted_in_time, test in PLATFORM, {
     let app = open(&test).await;
     partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;

@@ -22,7 +22,7 @@ async fn emails(app: &App) -> Vec<(String, crate::mail::StatementEmail)> {
     sent
 }
 
-both!(a_letter_tells_of_an_order_that_counts_to_those_who_want_it, test in PLATFORM, {
+both!(partners_who_want_it_are_emailed_about_attributed_orders, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200]), Order::of(2, "ana", &[12_200]), Order::of(3, "ana", &[12_200])])
@@ -60,7 +60,7 @@ both!(a_letter_tells_of_an_order_that_counts_to_those_who_want_it, test in PLATF
     }
 });
 
-both!(a_statement_says_what_was_there_what_happened_and_what_is_left, test in PLATFORM, {
+both!(a_statement_has_opening_balance_movements_and_closing_balance, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
@@ -91,7 +91,7 @@ both!(a_statement_says_what_was_there_what_happened_and_what_is_left, test in PL
     assert!(!text.contains("commission-statement"), "every text is there: {text}");
 });
 
-both!(a_letter_comes_once_for_each_month_in_which_something_happened, test in PLATFORM, {
+both!(a_statement_is_emailed_once_for_each_month_with_movements, test in PLATFORM, {
     let app = open(&test).await;
     let ana = partner(&app, "ana").await;
     partner(&app, "maja").await;

@@ -23,8 +23,17 @@ both!(a_constraint_that_refuses_is_named, test, {
         .await
         .unwrap_err();
     assert_eq!(error.kind(), DbErrorKind::ForeignKey);
+    let named = |sqlite, postgres| if test.db.dialect() == Dialect::Sqlite { sqlite } else { Some(postgres) };
+    let first = error.constraint().map(|name| name.replace("language", "tenant"));
+    assert_eq!(first.as_deref(), named(None, "tenant_host_tenant_id_fkey"), "either of the two may be checked first");
     let error = test.db.sql("INSERT INTO user_type (id) VALUES (9)").execute().await.unwrap_err();
-    assert_eq!(error.kind(), DbErrorKind::Check);
+    assert_eq!((error.kind(), error.constraint()), (DbErrorKind::Check, named(Some("user_type.name"), "name")));
+    let other = "INSERT INTO indexnow_progress (id, read_below) VALUES (2, 0)";
+    let error = test.db.sql(other).execute().await.unwrap_err();
+    let name = named(Some("id = 1"), "indexnow_progress_id_check");
+    assert_eq!((error.kind(), error.constraint()), (DbErrorKind::Check, name));
+    let error = test.db.sql("SELECT id FROM user_type WHERE id = 99").scalar::<i64>().await.unwrap_err();
+    assert_eq!(error.constraint(), None);
 });
 
 both!(an_absent_row_is_a_404_only_where_a_service_says_so, test, {

@@ -5,7 +5,7 @@
 //! that cannot be explained fails as well. Statements in test code are not checked.
 
 use std::{
-    collections::HashSet,
+    collections::{HashMap, HashSet},
     fs,
     panic::Location,
     path::Path,
@@ -14,7 +14,7 @@ use std::{
 
 use regex::Regex;
 use serde_json::Value;
-use sqlx::{AssertSqlSafe, Connection, PgConnection, Row as _, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row as _, SqliteConnection, sqlite::SqliteRow};
 use tokio::sync::oneshot;
 
 use crate::{db::Dialect, testing};
@@ -127,6 +127,8 @@ struct Question {
     answer: oneshot::Sender<sqlx::Result<Vec<String>>>,
 }
 
+/// The line at which the test module of each source file begins, if it has one.
+static TEST_MODULES: LazyLock<Mutex<HashMap<String, Option<usize>>>> = LazyLock::new(Mutex::default);
 static SEEN: LazyLock<Mutex<HashSet<(bool, String)>>> = LazyLock::new(Mutex::default);
 static PLANNER: LazyLock<Mutex<mpsc::Sender<Question>>> = LazyLock::new(|| {
     let (sender, questions) = mpsc::channel();
@@ -141,22 +143,32 @@ static PLANNER: LazyLock<Mutex<mpsc::Sender<Question>>> = LazyLock::new(|| {
 pub(in crate::db) async fn check(dialect: Dialect, sql: &str, caller: &Location<'_>) {
     let is_query =
         ["SELECT", "WITH", "UPDATE", "DELETE", "INSERT"].iter().any(|verb| sql.trim_start().starts_with(verb));
-    if !is_query || !SEEN.lock().unwrap().insert((dialect == Dialect::Sqlite, sql.to_owned())) {
+    // Statements of tests are not remembered: production code may run the same text later.
+    if !is_query || is_of_a_test(caller.file(), caller.line()) {
         return;
     }
-    if !is_of_a_test(caller.file(), caller.line()) && !is_exempt(sql) {
+    let is_new = SEEN.lock().unwrap().insert((dialect == Dialect::Sqlite, sql.to_owned()));
+    if is_new && !is_exempt(sql) {
         require_index(dialect, sql).await;
     }
 }
 
 /// Whether a line of a file is compiled for tests only: in a test file, or below the start of a test module.
 fn is_of_a_test(file: &str, line: u32) -> bool {
-    let source = || {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
-        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
-    file.contains("/test")
-        || source().lines().position(|text| text == "mod tests {").is_some_and(|start| start < line as usize)
+    file.contains("/test") || test_module(file).is_some_and(|start| start < line as usize)
+}
+
+/// The line at which a file's test module begins. Read once, because every statement asks.
+fn test_module(file: &str) -> Option<usize> {
+    let mut known = TEST_MODULES.lock().unwrap();
+    if let Some(start) = known.get(file) {
+        return *start;
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+    let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let start = source.lines().position(|text| text == "mod tests {");
+    known.insert(file.to_owned(), start);
+    start
 }
 
 fn is_exempt(sql: &str) -> bool {
@@ -218,15 +230,22 @@ async fn planning_connection() -> PgConnection {
 /// Tables that the plan scans completely.
 async fn sqlite_scans(connection: &mut SqliteConnection, sql: &str) -> sqlx::Result<Vec<String>> {
     let rows = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(connection).await?;
-    let details = rows.iter().map(|row| row.try_get::<String, _>("detail")).collect::<sqlx::Result<Vec<_>>>()?;
+    let step =
+        |row: &SqliteRow| -> sqlx::Result<(i64, String)> { Ok((row.try_get("parent")?, row.try_get("detail")?)) };
+    let steps = rows.iter().map(step).collect::<sqlx::Result<Vec<_>>>()?;
+    // Queries that read all their rows before they return the first one.
+    let sorts = ["USE TEMP B-TREE FOR ORDER BY", "USE TEMP B-TREE FOR GROUP BY"];
+    let sorting = steps.iter().filter(|(_, detail)| sorts.contains(&detail.as_str()));
+    let sorting: HashSet<i64> = sorting.map(|(query, _)| *query).collect();
     let scan =
         Regex::new(r"^(?:SCAN (?<table>\w+)(?<index> USING .*INDEX .*)?|SEARCH (?<indexed>\w+) USING AUTOMATIC .*)$")
             .unwrap();
-    let named = details.iter().filter_map(|detail| scan.captures(detail));
+    let named = steps.iter().filter_map(|(query, detail)| Some((query, scan.captures(detail)?)));
     // A page in index order stops at its limit. An automatic index is built from the whole table, for this statement alone.
-    let whole = named.filter(|found| found.name("index").is_none() || !sql.contains("LIMIT"));
+    let is_page = |query: &i64| sql.contains("LIMIT") && !sorting.contains(query);
+    let whole = named.filter(|(query, found)| found.name("index").is_none() || !is_page(query));
     let names =
-        whole.filter_map(|found| found.name("table").or_else(|| found.name("indexed")).map(|name| name.as_str()));
+        whole.filter_map(|(_, found)| found.name("table").or_else(|| found.name("indexed")).map(|name| name.as_str()));
     Ok(names.filter_map(|name| table_of(sql, name)).collect())
 }
 
@@ -296,9 +315,17 @@ async fn a_statement_without_its_index_is_named() {
         ] {
             assert!(tables(narrow).await.is_empty(), "{dialect:?} {narrow}");
         }
+        assert!(tables("SELECT number FROM shop_order ORDER BY number LIMIT $1").await.is_empty(), "{dialect:?}");
         let unknown = tokio::spawn(require_index(dialect, "SELECT id FROM nowhere")).await.unwrap_err().into_panic();
         assert!(unknown.downcast_ref::<String>().unwrap().contains("no plan of this statement"), "{dialect:?}");
     }
+}
+
+/// A covering index is read whole where its rows are sorted in another order before the limit.
+#[tokio::test]
+async fn a_limit_behind_a_sort_reads_the_whole_index() {
+    let sorted = "SELECT number FROM shop_order ORDER BY length(number), number LIMIT $1";
+    assert_eq!(scanned(Dialect::Sqlite, sorted).await.unwrap(), ["shop_order"]);
 }
 
 #[test]

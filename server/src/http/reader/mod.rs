@@ -3,7 +3,8 @@
 //! A serde `Deserializer` that does not stop at an invalid field: a missing value or one of the wrong type is recorded with its
 //! path and read as a neutral value (empty, 0, false), so that the rest is read and checked, too. A value with recorded errors
 //! may only be used for further checks. Fields must have simple types (texts, numbers, flags, lists, options, enums of words,
-//! structs of these): a `Deserialize` that itself rejects a text ends the reading.
+//! structs of these): a `Deserialize` that itself rejects a text ends the reading. A struct with `#[serde(flatten)]` is read as a
+//! map: all its own fields must be optional, because a missing one ends the reading, too.
 
 #[cfg(test)]
 mod tests;
@@ -339,7 +340,18 @@ impl<'a> Deserializer<'a> for Reader<'a> {
             Input::Json(Value::Object(_)) | Input::Query(_) | Input::Neutral => {}
             _ => self.note(if self.is_blank() { REQUIRED } else { "error-parameter-object" }),
         }
-        visitor.visit_map(Fields { of: self, left: fields.iter(), next: "" })
+        visitor.visit_map(Fields { of: self, left: fields.iter().map(|name| -> &'a str { name }), next: "" })
+    }
+
+    fn deserialize_map<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        let members = if let Input::Json(Value::Object(members)) = self.input {
+            Some(members)
+        } else {
+            self.note(if self.is_blank() { REQUIRED } else { "error-parameter-object" });
+            None
+        };
+        let names = members.into_iter().flat_map(Map::keys).map(String::as_str);
+        visitor.visit_map(Fields { of: self, left: names, next: "" })
     }
 
     fn deserialize_enum<V: Visitor<'a>>(
@@ -362,7 +374,7 @@ impl<'a> Deserializer<'a> for Reader<'a> {
         visitor.visit_unit()
     }
 
-    serde::forward_to_deserialize_any! { <V: Visitor<'a>> i128 u128 bytes byte_buf unit unit_struct tuple tuple_struct map }
+    serde::forward_to_deserialize_any! { <V: Visitor<'a>> i128 u128 bytes byte_buf unit unit_struct tuple tuple_struct }
 }
 
 struct Items<'a>(std::vec::IntoIter<Reader<'a>>);
@@ -375,13 +387,14 @@ impl<'a> SeqAccess<'a> for Items<'a> {
     }
 }
 
-struct Fields<'a> {
+/// The fields of a struct, or the members of a map.
+struct Fields<'a, I> {
     of: Reader<'a>,
-    left: std::slice::Iter<'static, &'static str>,
-    next: &'static str,
+    left: I,
+    next: &'a str,
 }
 
-impl<'a> MapAccess<'a> for Fields<'a> {
+impl<'a, I: Iterator<Item = &'a str>> MapAccess<'a> for Fields<'a, I> {
     type Error = Unreadable;
 
     fn next_key_seed<K: DeserializeSeed<'a>>(&mut self, seed: K) -> Result<Option<K::Value>, Unreadable> {

@@ -79,13 +79,34 @@ fn numbers_come_in_any_shape_and_texts_are_trimmed() {
     }
 }
 
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Report {
+    seconds_on_page: Option<i64>,
+    note: Option<String>,
+    #[serde(flatten)]
+    other: Map<String, Value>,
+}
+
+#[test]
+fn unknown_fields_are_kept_unchanged() {
+    let body = json!({ "secondsOnPage": " 12 ", "note": null, "a": " b ", "c": [1, { "d": null }], "e": null });
+    let read = read_json::<Report>(&body);
+    assert_eq!(wrong(&read), []);
+    let report = read.value.unwrap();
+    assert_eq!((report.seconds_on_page, report.note), (Some(12), None));
+    assert_eq!(Value::Object(report.other), json!({ "a": " b ", "c": [1, { "d": null }], "e": null }));
+    let odd = read_json::<Report>(&json!({ "a": 1, "note": 7, "secondsOnPage": "soon" }));
+    assert_eq!(wrong(&odd), [("note", "error-parameter-words"), ("secondsOnPage", "error-parameter-number")]);
+}
+
 #[derive(Debug, PartialEq, Deserialize)]
 struct Measure {
     value: f64,
 }
 
 #[test]
-fn a_number_that_need_not_be_whole_is_a_number_all_the_same() {
+fn fractional_numbers_are_accepted_where_allowed() {
     for (good, value) in
         [(json!(812.5), 812.5), (json!(3), 3.0), (json!(" -0.5 "), -0.5), (json!(u64::MAX), 2_f64.powi(64))]
     {

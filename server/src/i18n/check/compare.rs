@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::{
     super::{
-        ftl::Entry,
-        texts::{LocatedEntry, REFERENCE, SHARED_AREA, Texts, parent},
+        fallback::{REFERENCE, parent},
+        ftl::FluentEntry,
+        texts::{LocatedEntry, SHARED_AREA, Texts},
     },
     Report,
     rules::{self, differences, idle_forms, wording, words},
@@ -31,8 +32,8 @@ impl Comparison<'_> {
         for (area, entry) in self.texts.entries(&self.language.code) {
             let problems = self.problems(area, entry);
             self.report.errors.extend(problems);
-            let doubts = self.doubts(area, entry);
-            self.report.warnings.extend(doubts);
+            let warnings = self.warnings(area, entry);
+            self.report.warnings.extend(warnings);
         }
     }
 
@@ -69,8 +70,8 @@ impl Comparison<'_> {
         }
     }
 
-    fn problems(&self, area: &str, entry: &Entry) -> Vec<Diagnostic> {
-        let said = self
+    fn problems(&self, area: &str, entry: &FluentEntry) -> Vec<Diagnostic> {
+        let problems = self
             .surplus(area, entry)
             .into_iter()
             .map(|(message, suggestion)| (message, suggestion.map(str::to_owned)))
@@ -85,15 +86,16 @@ impl Comparison<'_> {
                     .flat_map(|line| style(line, &self.language.code))
                     .map(|message| (message, None)),
             );
-        said.map(|(message, suggestion)| Diagnostic {
-            suggestion,
-            ..Diagnostic::new(self.file(area), entry.line, message).key(&*entry.key)
-        })
-        .collect()
+        problems
+            .map(|(message, suggestion)| Diagnostic {
+                suggestion,
+                ..Diagnostic::new(self.file(area), entry.line, message).key(&*entry.key)
+            })
+            .collect()
     }
 
     /// A key that English does not have, or has in another area. Terms are excluded, since each language may have its own.
-    fn surplus(&self, area: &str, entry: &Entry) -> Option<(String, Option<&str>)> {
+    fn surplus(&self, area: &str, entry: &FluentEntry) -> Option<(String, Option<&str>)> {
         if entry.key.starts_with('-') || self.language.code == REFERENCE {
             return None;
         }
@@ -108,7 +110,7 @@ impl Comparison<'_> {
         }
     }
 
-    fn against_english(&self, entry: &Entry) -> Vec<(String, Option<String>)> {
+    fn against_english(&self, entry: &FluentEntry) -> Vec<(String, Option<String>)> {
         match self.english.get(entry.key.as_str()) {
             Some(english) if !entry.key.starts_with('-') => {
                 differences(&english.entry.facts, &entry.facts, "English", |term| self.english.contains_key(term))
@@ -117,15 +119,15 @@ impl Comparison<'_> {
         }
     }
 
-    fn references(&self, area: &str, entry: &Entry) -> Vec<(String, Option<String>)> {
-        let mut said = Vec::new();
+    fn references(&self, area: &str, entry: &FluentEntry) -> Vec<(String, Option<String>)> {
+        let mut problems = Vec::new();
         for key in &entry.facts.references {
             match self.own.get(key.as_str()) {
                 None => {
                     let nearest = crate::diagnostic::nearest(key, self.own.keys().copied()).map(str::to_owned);
-                    said.push((format!("refers to {{ {key} }}, which does not exist"), nearest));
+                    problems.push((format!("refers to {{ {key} }}, which does not exist"), nearest));
                 }
-                Some(placed) if placed.area != area && placed.area != SHARED_AREA => said.push((
+                Some(placed) if placed.area != area && placed.area != SHARED_AREA => problems.push((
                     format!(
                         "refers to {{ {key} }} of {}.ftl: a page may have loaded only this area and {SHARED_AREA}",
                         placed.area
@@ -135,23 +137,23 @@ impl Comparison<'_> {
                 Some(_) => {}
             }
         }
-        said
+        problems
     }
 
-    fn doubts(&self, area: &str, entry: &Entry) -> Vec<Diagnostic> {
-        let mut said = idle_forms(&entry.facts, self.language);
+    fn warnings(&self, area: &str, entry: &FluentEntry) -> Vec<Diagnostic> {
+        let mut warnings = idle_forms(&entry.facts, self.language);
         if self.is_untranslated(entry) {
-            said.push("is the same as in English".to_owned());
+            warnings.push("is the same as in English".to_owned());
         }
         if entry.key.starts_with('-')
             && !self.own.values().any(|other| other.entry.facts.references.contains(&entry.key))
         {
-            said.push("is used by no text".to_owned());
+            warnings.push("is used by no text".to_owned());
         }
-        said.into_iter().map(|text| Diagnostic::new(self.file(area), entry.line, text).key(&*entry.key)).collect()
+        warnings.into_iter().map(|text| Diagnostic::new(self.file(area), entry.line, text).key(&*entry.key)).collect()
     }
 
-    fn is_untranslated(&self, entry: &Entry) -> bool {
+    fn is_untranslated(&self, entry: &FluentEntry) -> bool {
         let words = words(&entry.facts);
         self.language.code != REFERENCE
             && words.len() > SAME_WORDS

@@ -3,6 +3,7 @@
 mod compare;
 mod rules;
 mod style;
+mod unusual;
 #[cfg(test)]
 mod tests;
 
@@ -10,7 +11,9 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use self::compare::Comparison;
 pub(super) use self::rules::{differences, wording};
-use super::texts::{REFERENCE, Texts};
+#[cfg(test)]
+pub(crate) use self::style::prose_style;
+use super::{fallback::REFERENCE, texts::Texts};
 use crate::{diagnostic::Diagnostic, tenancy::Language};
 
 /// The result of `translations check`.

@@ -19,39 +19,39 @@ pub(in crate::i18n) fn differences(
     whose: &str,
     is_shared: impl Fn(&str) -> bool,
 ) -> Vec<(String, Option<String>)> {
-    let mut said = Vec::new();
+    let mut problems = Vec::new();
     for (part, variables) in &model.variables {
         let Some(own) = text.variables.get(part) else {
-            said.push((format!("lacks {}, which {whose} has", part_name(part)), None));
+            problems.push((format!("lacks {}, which {whose} has", part_name(part)), None));
             continue;
         };
         let place = if part.is_empty() { String::new() } else { format!(" in .{part}") };
         for name in variables.difference(own) {
-            said.push((format!("lacks {{ ${name} }}{place}, which {whose} has"), None));
+            problems.push((format!("lacks {{ ${name} }}{place}, which {whose} has"), None));
         }
         for name in own.difference(variables) {
             let nearest = crate::diagnostic::nearest(name, variables.iter().map(String::as_str));
-            said.push((
+            problems.push((
                 format!("uses {{ ${name} }}{place}, which {whose} does not"),
                 nearest.map(|name| format!("${name}")),
             ));
         }
     }
     for part in text.variables.keys().filter(|part| !model.variables.contains_key(*part)) {
-        said.push((format!("has {}, which {whose} has not", part_name(part)), None));
+        problems.push((format!("has {}, which {whose} has not", part_name(part)), None));
     }
     for term in model.terms().filter(|term| is_shared(term) && !text.references.contains(*term)) {
-        said.push((format!("lacks {{ {term} }}, which {whose} has"), None));
+        problems.push((format!("lacks {{ {term} }}, which {whose} has"), None));
     }
     for term in text.terms().filter(|term| is_shared(term) && !model.references.contains(*term)) {
-        said.push((format!("uses {{ {term} }}, which {whose} does not"), None));
+        problems.push((format!("uses {{ {term} }}, which {whose} does not"), None));
     }
     if tags(model) != tags(text) {
         let wanted = tags(model);
         let wanted = if wanted.is_empty() { "none".to_owned() } else { wanted.join(" ") };
-        said.push((format!("has other tags than {whose}, which has {wanted}"), None));
+        problems.push((format!("has other tags than {whose}, which has {wanted}"), None));
     }
-    said
+    problems
 }
 
 /// The tags of a text in order, such as `<b>`.
@@ -67,16 +67,16 @@ fn part_name(part: &str) -> String {
 /// Problems of a single text: missing plural forms, and Fluent that server and browser would not render alike.
 pub(in crate::i18n) fn wording(facts: &Facts, language: &Language) -> Vec<String> {
     let needed = plural_categories(&language.locale);
-    let mut said = facts.forbidden.clone();
+    let mut problems = facts.forbidden.clone();
     for plural in &facts.plurals {
         let missing: Vec<_> =
             needed.iter().filter(|form| !plural.categories.contains(**form)).map(|form| format!("[{form}]")).collect();
         if !missing.is_empty() {
             let (missing, name) = (missing.join(" "), &language.name);
-            said.push(format!("lacks the plural {missing} of ${}, which {name} needs", plural.variable));
+            problems.push(format!("lacks the plural {missing} of ${}, which {name} needs", plural.variable));
         }
     }
-    said
+    problems
 }
 
 /// Plural forms that the language does not use.

@@ -1,11 +1,11 @@
-//! What a native reader would object to, as far as rules can detect it: numbers beside words, dates within sentences, digits,
-//! dashes.
+//! What a native reader would object to, as far as rules can detect it: numbers beside words, dates within sentences, words and
+//! endings that depend on a value, digits, dashes, unusual words.
 
 use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::super::facts::Line;
+use super::{super::facts::Line, unusual};
 
 /// Variables that are counts: the word after one is inflected by it.
 const COUNTS: [&str; 7] = ["count", "days", "hours", "max", "minutes", "pages", "to"];
@@ -19,22 +19,34 @@ const DATES: [&str; 2] = ["date", "when"];
 const INFLECTED_DATES: [&str; 11] = ["at", "cz", "de", "el", "hr", "hu", "lt", "pl", "sk", "sl", "bg"];
 /// Languages that put spaces around a dash between numbers.
 const SPACED_RANGES: [&str; 1] = ["sk"];
-/// Words that are not customary in shops of the language, with the customary ones.
-const UNUSUAL: [(&str, &str, &str); 8] = [
-    ("en", "letter", "newsletter or email"),
-    ("en", "letters", "newsletters or emails"),
-    ("en", "tap", "click"),
-    ("en", "piece", "item"),
-    ("en", "pieces", "items"),
-    ("en", "melange", "marl"),
-    ("en", "undershirt", "vest"),
-    ("en", "undershirts", "vests"),
+/// Words whose form depends on the beginning of the next one, by language: articles, and prepositions with a second form.
+const BEFORE_VALUES: [(&str, &[&str]); 8] = [
+    ("bg", &["в", "във", "с", "със"]),
+    ("cz", &["k", "ke", "s", "se", "v", "ve", "z", "ze"]),
+    ("el", &["στη", "στην", "τη", "την"]),
+    ("hr", &["k", "ka", "s", "sa"]),
+    ("hu", &["a", "az", "a(z)"]),
+    ("pl", &["w", "we", "z", "ze"]),
+    ("sk", &["k", "ku", "s", "so", "v", "vo", "z", "zo"]),
+    ("sl", &["h", "k", "s", "z"]),
 ];
+/// The variable of a fixed expression: Czech pages are "1 z 4", although the numeral is spoken "ze čtyř".
+const TOTAL: &str = "$total";
 
 /// The style problems of a line.
 pub(super) fn style(line: &Line, language: &str) -> Vec<String> {
-    let rules = [plurals, dates, ranges, digits, typography, unusual_words];
-    rules.iter().flat_map(|rule| rule(line, language)).collect()
+    let rules = [plurals, dates, ranges, digits, typography, words_before_values, endings_of_values];
+    let problems = rules.iter().flat_map(|rule| rule(line, language));
+    problems.chain(unusual::in_message(&line.text, language)).collect()
+}
+
+/// The style problems of a text that is no message, such as a line of a page or a product's description. Its variables are `{}`.
+#[cfg(test)]
+pub(crate) fn prose_style(text: &str, language: &str) -> Vec<String> {
+    let line = Line { text: text.to_owned(), ..Line::default() };
+    let problems: Vec<String> =
+        [ranges(&line, language), digits(&line, language), typography(&line, language)].concat();
+    problems.into_iter().chain(unusual::in_prose(text, language)).collect()
 }
 
 /// A number followed by a word needs plural forms, even if the numbers that occur today happen to fit one.
@@ -94,17 +106,45 @@ fn typography(line: &Line, _language: &str) -> Vec<String> {
     found.iter().filter(|(is_wrong, _)| *is_wrong).map(|(_, what)| (*what).to_owned()).collect()
 }
 
-fn unusual_words(line: &Line, language: &str) -> Vec<String> {
-    // Letters of the alphabet, not post.
-    let text = line.text.to_lowercase().replace("uppercase letter", "").replace("lowercase letter", "");
-    let words: Vec<_> = text.split(|c: char| !c.is_alphabetic()).collect();
-    let found = UNUSUAL.iter().filter(|(of, word, _)| *of == language && words.contains(word));
-    found.map(|(_, word, instead)| format!("says \"{word}\": a shop says {instead}")).collect()
+/// `a { $shop }` is right for one shop in Hungarian and wrong for the next, which needs `az`.
+fn words_before_values(line: &Line, language: &str) -> Vec<String> {
+    static PAIR: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r"([\p{L}()]+)[ \u{a0}]\{([$-][\w-]+)\}").expect("a regular expression"));
+    let Some((_, words)) = BEFORE_VALUES.iter().find(|(of, _)| *of == language) else { return Vec::new() };
+    let dependent =
+        PAIR.captures_iter(&line.text).filter(|found| words.contains(&&*found[1].to_lowercase()) && found[2] != *TOTAL);
+    dependent
+        .map(|found| {
+            let (word, value) = (&found[1], &found[2]);
+            format!("the form of \"{word}\" depends on {{ {value} }}: put a noun, a colon or brackets between them")
+        })
+        .collect()
+}
+
+/// Endings that follow the sound of the word before: `{ $price }-tól` is right for one currency in Hungarian and wrong for the next.
+fn endings_of_values(line: &Line, language: &str) -> Vec<String> {
+    static HUNGARIAN: LazyLock<Regex> = LazyLock::new(|| {
+        let endings = "[tbr][óő]l|n[ae]k|b[ae]n?|r[ae]|h[oeö]z|n[áé]l|v[ae]l|[oeö]n|n|[oeöa]?t|[oeöa]?s|j[ae]";
+        Regex::new(&format!(r"\{{([$-][\w-]+)\}}-(?:{endings})\b")).expect("a regular expression")
+    });
+    // Numbers take -এর in writing, whatever they end in; names do not.
+    static BENGALI: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r"\{(\$shop|\$brand|\$name|-[\w-]+)\}-?(?:এর|এ|য়|র|তে)\b").expect("a regular expression")
+    });
+    let endings: &Regex = match language {
+        "hu" => &HUNGARIAN,
+        "bn" => &BENGALI,
+        _ => return Vec::new(),
+    };
+    let dependent = endings.captures_iter(&line.text);
+    dependent
+        .map(|found| format!("the ending after {{ {} }} depends on the value: put a noun after it", &found[1]))
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::style;
+    use super::{prose_style, style};
     use crate::i18n::ftl;
 
     fn complaints(language: &str, text: &str) -> Vec<String> {
@@ -117,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_behind_a_number_needs_plural_forms() {
+    fn a_word_after_a_number_needs_plural_forms() {
         assert_eq!(complaints("sl", "{ $count } kosov"), ["needs plural forms of $count, as a word follows it"]);
         assert_eq!(complaints("de", "{ $min }–{ NUMBER($max) } Tage").len(), 1);
         assert!(is_fine("sl", "Kosov: { $count }"));
@@ -131,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_date_stands_after_a_colon_where_dates_inflect() {
+    fn formatted_dates_follow_a_colon_where_dates_inflect() {
         assert_eq!(complaints("cz", "Odesíláme { $date }."), ["{ $date } is a finished date: put it after a colon"]);
         assert!(is_fine("cz", "Odesíláme: { $date }."));
         assert!(is_fine("cz", "{ $date }"));
@@ -139,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn ranges_have_the_dash_of_their_language() {
+    fn ranges_use_the_dash_of_the_language() {
         assert_eq!(complaints("sk", "{ $min }–{ $max }"), ["the dash between numbers must be with spaces here"]);
         assert_eq!(complaints("sl", "{ $min } – { $max }"), ["the dash between numbers must be without spaces here"]);
         assert_eq!(complaints("sl", "{ $min }-{ $max }"), ["a range has a dash (–), not a hyphen"]);
@@ -154,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn typewriter_marks_and_stray_spaces_are_named() {
+    fn typewriter_quotes_and_superfluous_spaces_are_reported() {
         assert_eq!(complaints("it", "l'ordine").len(), 1);
         assert_eq!(complaints("de", "\"Ja\" sagen").len(), 1);
         assert_eq!(complaints("en", "Wait...").len(), 1);
@@ -163,13 +203,44 @@ mod tests {
     }
 
     #[test]
-    fn english_says_what_shops_say() {
+    fn words_that_depend_on_a_value_are_reported_before_it() {
         assert_eq!(
-            complaints("en", "One tap, and the Letter comes"),
-            ["says \"letter\": a shop says newsletter or email", "says \"tap\": a shop says click",]
+            complaints("hu", "Üdv a { $shop } oldalon"),
+            ["the form of \"a\" depends on { $shop }: put a noun, a colon or brackets between them"]
         );
-        assert!(is_fine("en", "At least one uppercase letter"));
-        assert!(is_fine("en", "One click, and the newsletter comes with its tape"));
-        assert!(is_fine("de", "tap"));
+        assert_eq!(complaints("hu", "A(z) { $number } számú rendelésed").len(), 1);
+        assert_eq!(complaints("hu", "A { -brand } márkái").len(), 1);
+        assert_eq!(complaints("bg", "Профилът Ви във { $shop }").len(), 1);
+        assert_eq!(complaints("cz", "Cena se změnila z { $before } na { $now }.").len(), 1);
+        assert_eq!(complaints("el", "Καλώς ήρθατε στη { -brand }").len(), 1);
+        assert!(is_fine("hu", "A rendelésed ({ $number }) elkészült, a boltban { $shop }"));
+        assert!(is_fine("bg", "Профилът Ви в магазина { $shop }"));
+        assert!(is_fine("sl", "Cena: prej { $before }") && is_fine("en", "a { $shop }"));
+        assert!(is_fine("cz", "Snímek { $number } z { $total }"));
+    }
+
+    #[test]
+    fn endings_that_depend_on_a_value_are_reported() {
+        assert_eq!(
+            complaints("hu", "{ $price }-tól"),
+            ["the ending after { $price } depends on the value: put a noun after it"]
+        );
+        let endings = "től nak ban ben ba be ra höz nál vel on n et t os s ja";
+        for ending in endings.split(' ') {
+            assert_eq!(complaints("hu", &format!("{{ -brand }}-{ending}, itt")).len(), 1, "{ending}");
+        }
+        assert!(is_fine("hu", "{ $price }-ig, { $shop }-fiókodhoz, { $system }-méret"));
+        assert_eq!(complaints("bn", "{ -brand }-য় স্বাগতম, { $shop }-এর খবর").len(), 2);
+        assert!(is_fine("bn", "{ $shop } শপে অর্ডার { $number }-এর জন্য { $count }টি পণ্য"));
+        assert!(is_fine("de", "{ $count }-teilig"));
+    }
+
+    #[test]
+    fn prose_is_checked_by_the_rules_for_all_texts() {
+        assert_eq!(prose_style("Azul-céu...", "pt").len(), 2);
+        assert_eq!(prose_style("10, ১২", "bn").len(), 1);
+        assert_eq!(prose_style("{}–{} dní", "sk").len(), 1);
+        assert!(prose_style("A letter, a piece of string", "en").is_empty());
+        assert_eq!(complaints("en", "A letter").len(), 1);
     }
 }

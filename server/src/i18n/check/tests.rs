@@ -23,13 +23,13 @@ fn errors(text: &str, codes: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn a_language_that_says_everything_passes() {
+fn a_complete_language_passes() {
     let slovenian = "cart = { $count ->\n    [one] { $count } kos\n    [two] { $count } kosa\n    [few] { $count } kosi\n   *[other] { $count } kosov\n}\nhello = Pozdravljeni, { $name }\n";
     assert_eq!(complaints(&[ENGLISH, ("sl/shop.ftl", slovenian)], &["en", "sl"]), (vec![], vec![]));
 }
 
 #[test]
-fn every_form_that_a_language_needs_is_wanted() {
+fn every_plural_form_of_the_language_is_required() {
     let text = "cart = { $count ->\n    [one] a { $count }\n   *[other] b\n}\nhello = x { $name }\n";
     assert_eq!(
         errors(text, &["en", "sl"]),
@@ -43,7 +43,7 @@ fn every_form_that_a_language_needs_is_wanted() {
 }
 
 #[test]
-fn missing_and_surplus_keys_are_named_with_the_word_that_was_meant() {
+fn missing_and_unknown_keys_are_reported_with_suggestions() {
     let text = "cart = { $count }\nhelo = Živjo { $name }\n";
     assert_eq!(
         errors(text, &["en", "sl"]),
@@ -55,7 +55,7 @@ fn missing_and_surplus_keys_are_named_with_the_word_that_was_meant() {
 }
 
 #[test]
-fn a_missing_folder_and_a_missing_file_are_said_once() {
+fn a_missing_folder_or_file_is_reported_once() {
     let more = ("en/seo.ftl", "title = T\nabout = A\n");
     assert_eq!(complaints(&[ENGLISH, more], &["en", "sl"]).0, ["locales/sl: the folder is missing, with 4 texts"]);
     let sl = ("sl/shop.ftl", "cart = { $count }\nhello = { $name }\n");
@@ -66,7 +66,7 @@ fn a_missing_folder_and_a_missing_file_are_said_once() {
 }
 
 #[test]
-fn variables_attributes_and_terms_must_be_those_of_english() {
+fn variables_attributes_and_terms_must_equal_those_of_english() {
     let english = ("en/shop.ftl", "-brand = Vitrina\na = { -brand } { $name }\n    .label = L { $count }\n");
     let german = ("de/shop.ftl", "a = { $nam }\n    .labl = L\n");
     assert_eq!(
@@ -82,7 +82,7 @@ fn variables_attributes_and_terms_must_be_those_of_english() {
 }
 
 #[test]
-fn tags_must_be_those_of_english() {
+fn tags_must_equal_those_of_english() {
     let english = ("en/shop.ftl", "a = Size: <b>{ $n }</b>\nb = Plain\n");
     let german = ("de/shop.ftl", "a = Größe: { $n }\nb = <i>Schlicht</i>\n");
     assert_eq!(
@@ -95,7 +95,7 @@ fn tags_must_be_those_of_english() {
 }
 
 #[test]
-fn a_language_may_have_terms_of_its_own_and_is_told_of_idle_ones() {
+fn own_terms_are_allowed_and_unused_ones_reported() {
     let english = ("en/shop.ftl", "a = Items { $n }\n");
     let german = ("de/shop.ftl", "-piece = Teil\n-idle = X\na = { -piece }e { $n }\n");
     let (errors, warnings) = complaints(&[english, german], &["en", "de"]);
@@ -120,7 +120,7 @@ fn a_regional_language_is_checked_for_its_own_texts_only() {
 }
 
 #[test]
-fn a_key_lives_in_one_area() {
+fn a_key_belongs_to_one_area() {
     let files = [("en/home.ftl", "a = A\n"), ("en/seo.ftl", "a = A\nb = B\n"), ("de/home.ftl", "a = A\nb = B\n")];
     assert_eq!(
         complaints(&files, &["en", "de"]).0,
@@ -132,7 +132,7 @@ fn a_key_lives_in_one_area() {
 }
 
 #[test]
-fn a_text_refers_only_to_what_its_page_has_loaded() {
+fn a_text_references_only_areas_that_its_page_loads() {
     let files = [
         ("en/shop.ftl", "shared = S\n"),
         ("en/home.ftl", "a = { shared } { b } { gone }\n"),
@@ -148,7 +148,7 @@ fn a_text_refers_only_to_what_its_page_has_loaded() {
 }
 
 #[test]
-fn a_folder_of_no_language_is_named_with_the_one_that_was_meant() {
+fn an_unknown_language_folder_is_reported_with_a_suggestion() {
     assert_eq!(
         complaints(&[ENGLISH, ("sll/shop.ftl", "")], &["en", "sl"]).0,
         [
@@ -159,7 +159,7 @@ fn a_folder_of_no_language_is_named_with_the_one_that_was_meant() {
 }
 
 #[test]
-fn texts_left_in_english_and_idle_forms_deserve_a_look() {
+fn untranslated_texts_and_unused_forms_are_warnings() {
     let english = ("en/shop.ftl", "a = The lowest price of thirty days\nb = OK\n");
     let german = ("de/shop.ftl", "a = The lowest price of thirty days\nb = OK\n");
     assert_eq!(

@@ -125,8 +125,8 @@ fn files(
 ) -> Vec<ExportedFile> {
     let mut files: BTreeMap<(LanguageId, &str), String> = BTreeMap::new();
     for seed in seeds {
-        let mine = own.remove(&(seed.language_id, seed.key.clone()));
-        if let Some(text) = mine.as_ref().or(is_whole.then_some(&seed.source)) {
+        let override_text = own.remove(&(seed.language_id, seed.key.clone()));
+        if let Some(text) = override_text.as_ref().or(is_whole.then_some(&seed.source)) {
             files.entry((seed.language_id, &seed.area)).or_default().push_str(text);
         }
     }

@@ -4,9 +4,10 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use super::super::{
     check,
+    fallback::{PARENTS, parent},
     model::{Seed, Seeded},
     store,
-    texts::{HEIRS, Texts},
+    texts::Texts,
 };
 use crate::{
     changes::{self, Change, Topic},
@@ -46,10 +47,10 @@ fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
         return Err(diagnostic.into());
     }
     let mut diagnostics = check::unreadable(texts, languages);
-    for (heir, parent) in HEIRS {
-        if texts.languages.contains_key(*heir) && !texts.languages.contains_key(*parent) {
+    for (child, parent) in PARENTS {
+        if texts.languages.contains_key(*child) && !texts.languages.contains_key(*parent) {
             let message = format!("takes missing texts from {parent}, whose folder must be next to it");
-            diagnostics.push(Diagnostic::new(format!("{}/{heir}", texts.root), 0, message));
+            diagnostics.push(Diagnostic::new(format!("{}/{child}", texts.root), 0, message));
         }
     }
     if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
@@ -58,7 +59,7 @@ fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
 /// Whether the folder has texts of this language or of its parent.
 fn has_texts(texts: &Texts, language: &str) -> bool {
     let has = |code: &str| texts.languages.contains_key(code);
-    has(language) || HEIRS.iter().any(|(heir, parent)| *heir == language && has(parent))
+    has(language) || parent(language).is_some_and(has)
 }
 
 async fn seed_language(tx: &mut Tx, language: &Language, texts: &Texts) -> Result<Seeded> {
@@ -131,7 +132,7 @@ mod tests {
         changes::times_recorded(db, Topic::Translations).await
     }
 
-    both!(the_same_files_twice_write_nothing_the_second_time, test, {
+    both!(seeding_the_same_files_again_writes_nothing, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         let first = counts(&test.db, &texts(), false).await;
         assert!(first.iter().all(|(_, numbers)| *numbers == [3, 0, 0, 3]), "{first:?}");
@@ -141,7 +142,7 @@ mod tests {
         assert_eq!(recorded(&test.db).await, 1);
     });
 
-    both!(a_regional_language_says_its_own_texts_and_its_parents, test, {
+    both!(a_regional_language_has_its_own_and_its_parents_texts, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         counts(&test.db, &texts(), false).await;
         let translations = Translations::load(&test.db).await.unwrap();
@@ -153,7 +154,7 @@ mod tests {
         assert_eq!(changed, [("de".to_owned(), [0, 2, 1, 2]), ("at".to_owned(), [0, 2, 1, 2])]);
     });
 
-    both!(changed_and_vanished_texts_are_followed_and_other_languages_left_alone, test, {
+    both!(changed_and_removed_texts_are_applied_per_language, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         counts(&test.db, &texts(), false).await;
         let next = Texts::of(&[("sl/shop.ftl", "cart = Voziček\ntitle = Trgovina\nnew = Novo\n")]);
@@ -167,7 +168,7 @@ mod tests {
         assert_eq!(translations.text(TenantId(3), &language("en"), "cart", &[]), "Cart");
     });
 
-    both!(files_that_cannot_be_read_write_nothing, test, {
+    both!(unreadable_files_write_nothing, test, {
         lay_ground(&test.db, &languages(&CODES)).await;
         let broken = Texts::of(&[("en/shop.ftl", "cart = Cart\nbad = {\n"), ("at/shop.ftl", ""), ("xx/shop.ftl", "")]);
         let error = seed(&test.db, &languages(&CODES), &broken, false).await.unwrap_err();
@@ -179,7 +180,7 @@ mod tests {
         assert_eq!(recorded(&test.db).await, 0);
     });
 
-    both!(thousands_of_texts_go_in_at_once, test, {
+    both!(thousands_of_texts_are_seeded_at_once, test, {
         lay_ground(&test.db, &languages(&["en"])).await;
         let text = (0..2_345).map(|n| format!("text-{n} = Text {n}")).collect::<Vec<_>>().join("\n");
         let texts = Texts::of(&[("en/shop.ftl", &text)]);

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use super::super::{
     check::{differences, wording},
-    ftl::{self, Entry},
+    ftl::{self, FluentEntry},
     model::Seed,
     store,
 };
@@ -124,6 +124,6 @@ fn require_fitting(language: &Language, seed: &Seed, source: &str, seeds: &[Seed
     if diagnostics.is_empty() { Ok(()) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
-fn entry(seed: &Seed, source: &str) -> Result<Entry> {
+fn entry(seed: &Seed, source: &str) -> Result<FluentEntry> {
     ftl::parse_one(&seed.key, source).map_err(Error::from)
 }

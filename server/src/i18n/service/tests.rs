@@ -52,11 +52,11 @@ both!(an_override_is_shown_in_its_country_only, test, {
     assert!(!translations.area(TenantId(4), &language("sl"), "shop").contains("Dober dan"));
 });
 
-both!(a_dry_run_tells_and_writes_nothing, test, {
+both!(a_dry_run_reports_and_writes_nothing, test, {
     ground(&test.db).await;
     let sl = language("sl");
-    let told = set(&test.db, DateTime::UNIX_EPOCH, TenantId(3), &sl, "hello.title", "Dan", true).await.unwrap();
-    assert!(told.is_changed && told.source.contains("Dan"));
+    let result = set(&test.db, DateTime::UNIX_EPOCH, TenantId(3), &sl, "hello.title", "Dan", true).await.unwrap();
+    assert!(result.is_changed && result.source.contains("Dan"));
     assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
     put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap();
     assert!(unset(&test.db, TenantId(3), &sl, "hello", true).await.unwrap());
@@ -64,7 +64,7 @@ both!(a_dry_run_tells_and_writes_nothing, test, {
     assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 2);
 });
 
-both!(setting_twice_and_setting_the_seeded_text_write_nothing_more, test, {
+both!(setting_an_unchanged_text_writes_nothing, test, {
     ground(&test.db).await;
     put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap();
     assert!(!put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap().is_changed);
@@ -74,7 +74,7 @@ both!(setting_twice_and_setting_the_seeded_text_write_nothing_more, test, {
     assert!(!put(&test.db, TenantId(3), "hello.title", "Pozdrav").await.unwrap().is_changed);
 });
 
-both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
+both!(an_incompatible_text_is_refused_with_the_reason, test, {
     ground(&test.db).await;
     for (id, text, reason) in [
         ("helo", "x", "sl: helo: is not a text of the shop (did you mean `hello`?)"),
@@ -107,7 +107,7 @@ both!(a_text_that_would_not_fit_is_refused_with_the_reason, test, {
     }
 });
 
-both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
+both!(seeding_keeps_overrides_and_reports_incompatible_ones, test, {
     ground(&test.db).await;
     put(&test.db, TenantId(3), "hello", "Dan { $name }").await.unwrap();
     put(&test.db, TenantId(4), "hello.title", "Dan").await.unwrap();
@@ -128,7 +128,7 @@ both!(seeding_keeps_own_texts_and_tells_those_that_no_longer_fit, test, {
     assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dan Eva");
 });
 
-both!(a_text_taken_away_gives_the_seeded_one_back, test, {
+both!(removing_an_override_restores_the_seeded_text, test, {
     ground(&test.db).await;
     put(&test.db, TenantId(3), "hello", "Dan { $name }").await.unwrap();
     assert!(!unset(&test.db, TenantId(4), &language("sl"), "hello", false).await.unwrap());
@@ -138,7 +138,7 @@ both!(a_text_taken_away_gives_the_seeded_one_back, test, {
     assert_eq!(say(&test.db, TenantId(3), "hello").await, "Živjo Eva");
 });
 
-both!(an_export_gives_the_own_texts_or_all_as_shown, test, {
+both!(an_export_contains_overrides_or_all_texts, test, {
     ground(&test.db).await;
     put(&test.db, TenantId(3), "hello", "Dan { $name }").await.unwrap();
     let own = export(&test.db, &directory(), Some(TenantId(3)), None, false).await.unwrap();
@@ -155,7 +155,7 @@ both!(an_export_gives_the_own_texts_or_all_as_shown, test, {
     assert!(seeded.len() == 2 && seeded.iter().all(|file| !file.text.contains("Dan")));
 });
 
-both!(words_are_read_by_many_at_once, test, {
+both!(texts_are_read_concurrently, test, {
     ground(&test.db).await;
     let translations = Arc::new(Translations::load(&test.db).await.unwrap());
     let readers: Vec<_> = (0..8)

@@ -16,7 +16,7 @@ use crate::{
     accounts::Customer,
     app::App,
     error::Result,
-    http::{Answer, ApiContext, Envelope, Listed, Meta, Notice, PageQuery, Queries, Segment, Segments},
+    http::{Answer, ApiContext, Envelope, Listed, Meta, Notice, PageParams, PageQuery, Queries, Segment, Segments},
     id::UserId,
 };
 
@@ -56,7 +56,7 @@ struct OrderOwnerQuery {
 
 /// Lists the customer's orders in this country, newest first; 10 per page by default.
 #[utoipa::path(get, path = "/order/findAllDataByPagination", tag = "order", security(("bearer" = [])),
-    params(OrderOwnerQuery, PageQuery), responses((status = 200, body = Envelope<Vec<OrderSummary>>)))]
+    params(OrderOwnerQuery, PageParams<TAKE>), responses((status = 200, body = Envelope<Vec<OrderSummary>>)))]
 async fn page(
     context: ApiContext,
     customer: Customer,

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_and_one_thing_more_are_asked_for() {
+    fn a_number_and_one_more_detail_are_required() {
         assert!(wrong("SI-2026-000001", "ana@example.com").is_empty());
         assert_eq!(wrong(" ", "ana@example.com"), ["number"]);
         assert_eq!(wrong("", ""), ["number", "email"]);

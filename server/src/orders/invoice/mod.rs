@@ -19,7 +19,7 @@ use super::{
 use crate::{
     app::App,
     error::{Error, Result},
-    i18n::{format_date, format_number},
+    i18n::{Arg, format_date, format_number},
     money,
     pricing::DeliveryType,
     tenancy::{Legal, Storefront, Tenant},
@@ -209,7 +209,7 @@ impl Writer<'_> {
 
     fn seller(&self, legal: &Legal) -> Vec<String> {
         let vat = (!legal.vat_id.is_empty())
-            .then(|| say(self.app, self.front, "legal-vat", &[("number", legal.vat_id.clone())]));
+            .then(|| say(self.app, self.front, "legal-vat", &[("number", Arg::from(&legal.vat_id))]));
         let lines = [legal.name.clone(), legal.address.clone(), vat.unwrap_or_default(), legal.registration.clone()];
         let contact = [legal.email.clone(), legal.phone.clone()];
         lines.into_iter().chain(contact).filter(|line| !line.trim().is_empty()).collect()
@@ -241,7 +241,7 @@ impl Writer<'_> {
             sums.push(sum(self.say("mail-order-discount"), coupon - snapshot.discount_minor));
         }
         if let Some(coupon) = &snapshot.coupon {
-            let label = say(self.app, self.front, "mail-order-coupon", &[("code", coupon.code.clone())]);
+            let label = say(self.app, self.front, "mail-order-coupon", &[("code", Arg::from(&coupon.code))]);
             sums.push(sum(label, -coupon.amount_minor));
         }
         if self.order.delivery() == DeliveryType::Courier {

@@ -53,7 +53,7 @@ pub(super) struct Share {
 }
 
 /// Data of a refund apart from its lines.
-pub(super) struct Entry<'a> {
+pub(super) struct RefundDetails<'a> {
     pub(super) actor: &'a str,
     pub(super) reason: &'a str,
     pub(super) amount: Money,
@@ -153,8 +153,8 @@ async fn refund_within(
 ) -> Result<OrderRefund> {
     let order = locked(tx, id).await?;
     let RefundPlan { lines, shares, amount, parts } = plan(tx, &order, request).await?;
-    let entry = Entry { actor, reason: &request.reason, amount, extra_minor: 0, restocks: request.restocks };
-    let refunds = give_back(app, tx, &order, (&lines, &shares), parts, entry).await?;
+    let details = RefundDetails { actor, reason: &request.reason, amount, extra_minor: 0, restocks: request.restocks };
+    let refunds = give_back(app, tx, &order, (&lines, &shares), parts, details).await?;
     Ok(OrderRefund { refunds, amount })
 }
 
@@ -166,7 +166,7 @@ pub(super) async fn give_back(
     order: &Order,
     (lines, shares): (&[OrderLine], &[Share]),
     parts: Vec<(Payment, Money)>,
-    entry: Entry<'_>,
+    details: RefundDetails<'_>,
 ) -> Result<Vec<RefundId>> {
     let now = app.clock.now();
     let key = next_key(tx, order).await?;
@@ -175,22 +175,22 @@ pub(super) async fn give_back(
             return Err(refused(order, "a line was already refunded"));
         }
     }
-    if entry.restocks {
+    if details.restocks {
         restock(app, tx, lines, shares, &key).await?;
     }
     let mut refunds = Vec::with_capacity(parts.len());
     let mut reversals = Vec::with_capacity(parts.len());
     for (payment, part) in parts {
-        let id = payments::refund(tx, now, payment.id, part, entry.reason, &key).await?;
+        let id = payments::refund(tx, now, payment.id, part, details.reason, &key).await?;
         refunds.push(id);
         reversals.push((reversal(id), part.minor));
     }
     let data = json!({
-        "refundIds": refunds, "amountMinor": entry.amount.minor, "extraMinor": entry.extra_minor,
-        "lines": shares_data(lines, shares), "reason": entry.reason, "restocked": entry.restocks,
+        "refundIds": refunds, "amountMinor": details.amount.minor, "extraMinor": details.extra_minor,
+        "lines": shares_data(lines, shares), "reason": details.reason, "restocked": details.restocks,
     });
-    note(tx, order.id, EventKind::RefundRequested, entry.actor, data, now).await?;
-    let returned = returned_money(lines, shares, entry.extra_minor);
+    note(tx, order.id, EventKind::RefundRequested, details.actor, data, now).await?;
+    let returned = returned_money(lines, shares, details.extra_minor);
     let kept = kept(tx, order).await?;
     commissions::reverse(tx, now, order.id, &reversals, &returned, kept).await?;
     Ok(refunds)
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_give_back_their_share_of_the_line() {
+    fn pieces_are_refunded_with_their_share_of_the_line() {
         assert_eq!([0, 1, 2].map(|before| share_of(&line(3, 1000, before), 1)), [333, 334, 333]);
         assert_eq!((share_of(&line(3, 1000, 0), 2), share_of(&line(3, 1000, 2), 1)), (667, 333));
         assert_eq!((share_of(&line(2, 999, 0), 1), share_of(&line(2, 999, 1), 1)), (500, 499));
@@ -321,7 +321,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn parts_of_a_line_add_up_to_what_it_cost_whatever_they_are(
+        fn parts_of_a_line_add_up_to_its_price(
             total in 0_i64..10_000_000,
             parts in prop::collection::vec(1_i64..30, 1..12),
         ) {

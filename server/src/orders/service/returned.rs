@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{
     locked, note,
-    refund::{Entry, OrderRefund, Share, give_back, left_of_payments, parts_of, refused},
+    refund::{OrderRefund, RefundDetails, Share, give_back, left_of_payments, parts_of, refused},
 };
 use crate::{
     app::App,
@@ -79,8 +79,8 @@ pub async fn refund_exactly(
     let (shares, extra_minor) = within(&order, &lines, request, left.minor)?;
     let minor = shares.iter().map(|share| share.minor).sum::<i64>() + extra_minor;
     let amount = Money::new(minor, currency);
-    let entry = Entry { actor, reason: &request.reason, amount, extra_minor, restocks: false };
-    let refunds = give_back(app, tx, &order, (&lines, &shares), parts_of(paid, amount), entry).await?;
+    let details = RefundDetails { actor, reason: &request.reason, amount, extra_minor, restocks: false };
+    let refunds = give_back(app, tx, &order, (&lines, &shares), parts_of(paid, amount), details).await?;
     return_if_whole(app, tx, order, actor).await?;
     Ok(OrderRefund { refunds, amount })
 }

@@ -17,6 +17,7 @@ use crate::{
     accounts,
     app::App,
     error::{Error, Result},
+    i18n::Arg,
     money,
     payments::{
         model::Payment,
@@ -113,7 +114,7 @@ fn draw(app: &App, front: &Storefront, payment: &Payment) -> Result<Response> {
                 brand => text("shop-name"),
                 title => text("sandbox-title"),
                 intro => text("sandbox-intro"),
-                order => say(app, front, "sandbox-order", &[("number", payment.reference.clone())]),
+                order => say(app, front, "sandbox-order", &[("number", Arg::from(&payment.reference))]),
                 amount => money::format(&front.tenant.currency.pattern, payment.amount.minor),
                 choices,
             })

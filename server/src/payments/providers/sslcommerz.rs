@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn amounts_are_read_exactly_or_not_at_all() {
+    fn only_exact_amounts_are_parsed() {
         for (text, expected) in [
             ("100.00", Some(10_000)),
             ("100", Some(10_000)),

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_report_is_not_signed() {
+    fn a_changed_report_has_no_valid_signature() {
         for change in [
             ("amount", "1.00"),
             ("tran_id", "ORD-2"),

@@ -48,7 +48,7 @@ struct Session {
 #[serde(untagged)]
 enum Intent {
     Expanded { id: String, status: String, amount_received: Option<i64> },
-    Name(#[expect(dead_code, reason = "told apart, and of no use")] String),
+    Name(#[expect(dead_code, reason = "marks the variant; the text is not used")] String),
 }
 
 /// The fields read of a paid PaymentIntent.

@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_of_the_secret_counts_for_five_minutes() {
+    fn a_signature_is_valid_for_five_minutes() {
         let good = signature("whsec_1", "1000", BODY);
         for (now, expected) in [(1000, true), (1300, true), (1301, false), (700, true), (699, false)] {
             assert_eq!(signed(&format!("t=1000,v1={good}"), now), expected, "{now}");
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_signatures_one_suffices_and_a_forged_one_does_not() {
+    fn one_valid_signature_of_several_suffices() {
         let good = signature("whsec_1", "1000", BODY);
         let (other, foreign) = (signature("whsec_2", "1000", BODY), signature("whsec_1", "1000", b"{}"));
         assert!(signed(&format!("t=1000,v1={other},v1={good},v0={other}"), 1000));
@@ -82,7 +82,7 @@ mod tests {
 
     /// Created with OpenSSL: `printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac whsec_test`.
     #[test]
-    fn the_signature_is_the_one_that_openssl_makes() {
+    fn the_signature_equals_that_of_openssl() {
         let made = signature("whsec_test", "1700000000", br#"{"a":1}"#);
         assert_eq!(made, OPENSSL);
     }

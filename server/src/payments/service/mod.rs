@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_fit_every_provider_and_differ() {
+    fn tokens_are_unique_and_valid_for_every_provider() {
         for reference in ["V7K2-93QX", "", "a number that is much too long for SSLCommerz", "č<>&"] {
             let (one, other) = (token(reference), token(reference));
             assert!(one.len() <= 30 && one != other, "{one} {other}");

@@ -49,8 +49,8 @@ pub async fn refundable(tx: &mut Tx, payment: &Payment) -> Result<Money> {
 }
 
 fn left(payment: &Payment, before: &[Refund]) -> Result<Money> {
-    let standing = before.iter().filter(|refund| refund.status != RefundStatus::Failed).map(|refund| refund.amount);
-    let promised = Money::sum(payment.amount.currency, standing).map_err(Error::internal)?;
+    let not_failed = before.iter().filter(|refund| refund.status != RefundStatus::Failed).map(|refund| refund.amount);
+    let promised = Money::sum(payment.amount.currency, not_failed).map_err(Error::internal)?;
     payment.paid.checked_sub(promised).map_err(Error::internal)
 }
 

@@ -55,7 +55,7 @@ fn rejection<T: std::fmt::Debug>(result: Result<T>) -> &'static str {
     result.unwrap_err().code()
 }
 
-both!(cash_goes_back_to_the_account_that_its_owner_names, test, {
+both!(cash_is_refunded_to_the_account_entered_by_the_shopper, test, {
     let app = shop::open(&test.db).await;
     let id = transfer(&app).await;
     assert_eq!(asked(&app).await, [AccountRequest { refund_id: id, is_reminder: false }], "no provider is called");
@@ -86,7 +86,7 @@ both!(cash_goes_back_to_the_account_that_its_owner_names, test, {
     assert_eq!(rejection(give_account(&app, SI, &token, iban(IBAN)).await), "error-refund-account-closed");
 });
 
-both!(a_link_opens_one_countrys_refund_for_as_long_as_its_email_says, test, {
+both!(a_link_is_valid_for_one_countrys_refund_until_it_expires, test, {
     let app = shop::open(&test.db).await;
     let id = transfer(&app).await;
     let token = fresh_account_link(&app, id).await.unwrap();
@@ -141,7 +141,7 @@ both!(a_local_account_is_refused_where_there_are_ibans, test, {
     assert!(matches!(give_account(&app, SI, &token, local).await.unwrap_err(), Error::NotFound));
 });
 
-both!(who_does_not_answer_is_reminded_once, test, {
+both!(one_reminder_is_sent_without_an_answer, test, {
     let app = shop::open(&test.db).await;
     let id = transfer(&app).await;
     assert_eq!(asked(&app).await.len(), 1);
@@ -157,7 +157,7 @@ both!(who_does_not_answer_is_reminded_once, test, {
     assert_eq!(reminded, Some(noon() + TimeDelta::days(8)));
 });
 
-both!(who_has_answered_is_not_reminded_and_is_asked_again_only_without_the_account, test, {
+both!(no_reminder_is_sent_once_the_account_is_known, test, {
     let app = shop::open(&test.db).await;
     let id = transfer(&app).await;
     assert_eq!(asked(&app).await.len(), 1);
@@ -182,7 +182,7 @@ both!(who_has_answered_is_not_reminded_and_is_asked_again_only_without_the_accou
     assert_eq!(rejection(ask_account_again(&app, id, true, false).await), "error-refund-resolved");
 });
 
-both!(what_a_file_for_the_bank_holds_stays_as_it_is, test, {
+both!(exported_accounts_cannot_be_changed, test, {
     let app = shop::open(&test.db).await;
     let payment = cash(&app).await;
     let with = give_back(&app, payment.id, 1_000, "one").await.unwrap();
@@ -209,7 +209,7 @@ both!(what_a_file_for_the_bank_holds_stays_as_it_is, test, {
     assert_eq!(refund_of(&app, without).await.exported_at, Some(noon() + TimeDelta::days(1)));
 });
 
-both!(an_account_is_forgotten_when_it_is_not_needed_any_more, test, {
+both!(an_account_is_deleted_when_it_is_not_needed_any_more, test, {
     let app = shop::open(&test.db).await;
     let payment = cash(&app).await;
     let mut ids = Vec::new();
@@ -244,7 +244,7 @@ both!(an_account_is_forgotten_when_it_is_not_needed_any_more, test, {
     assert_eq!(known().await, [false; 3]);
 });
 
-both!(a_correction_and_an_export_at_once_agree, test, {
+both!(a_concurrent_correction_and_export_are_consistent, test, {
     let app = shop::open(&test.db).await;
     let id = transfer(&app).await;
     let token = fresh_account_link(&app, id).await.unwrap();

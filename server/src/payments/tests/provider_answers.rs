@@ -4,7 +4,7 @@ use super::*;
 use crate::{both, testing::shop};
 
 #[test]
-fn the_table_of_moves_is_this_one() {
+fn the_transition_table_is_as_listed() {
     use PaymentStatus::{Cancelled, Completed, Failed, PartiallyRefunded, Pending, Processing, Refunded};
     let allowed = |from| match from {
         Pending => vec![Processing, Completed, Failed, Cancelled],
@@ -52,7 +52,7 @@ async fn in_status(app: &App, order: OrderId, status: PaymentStatus) -> Payment 
     payment
 }
 
-both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
+both!(providers_answers_change_a_payment_only_as_the_table_allows, test, {
     use PaymentStatus::{Completed, Failed, Pending, Processing};
     let app = shop::open(&test.db).await;
     let mut order = 100;
@@ -95,7 +95,7 @@ both!(what_a_provider_says_moves_a_payment_only_as_the_table_allows, test, {
     }
 });
 
-both!(money_that_comes_after_the_order_was_cancelled_goes_back_once, test, {
+both!(money_received_after_cancellation_is_refunded_once, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
     let cancelled = cancel_order(&app).await;
@@ -113,7 +113,7 @@ both!(money_that_comes_after_the_order_was_cancelled_goes_back_once, test, {
     assert_eq!((after.status, after.refunded), (PaymentStatus::Cancelled, euros(10_000)));
 });
 
-both!(of_two_payments_of_an_order_the_second_goes_back, test, {
+both!(the_second_payment_of_an_order_is_refunded, test, {
     let app = shop::open(&test.db).await;
     let first = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
     let second = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
@@ -126,10 +126,10 @@ both!(of_two_payments_of_an_order_the_second_goes_back, test, {
     assert_eq!(tell(&app, abroad.id, &paid(&abroad)).await.unwrap().payment.status, PaymentStatus::Completed);
 });
 
-both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
+both!(a_wrong_amount_currency_or_token_is_no_payment_and_raises_an_alarm, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
-    let said = |amount, token: &str| ProviderPayment::Paid {
+    let paid_with = |amount, token: &str| ProviderPayment::Paid {
         amount,
         token: token.to_owned(),
         provider_payment: "pi_1".to_owned(),
@@ -138,11 +138,11 @@ both!(another_amount_currency_or_name_pays_nothing_and_raises_an_alarm, test, {
     };
     let taka = Money::new(10_000, "BDT".parse().unwrap());
     for reported in [
-        said(euros(9_999), &payment.token),
-        said(euros(10_001), &payment.token),
-        said(taka, &payment.token),
-        said(euros(10_000), "another"),
-        said(euros(10_000), ""),
+        paid_with(euros(9_999), &payment.token),
+        paid_with(euros(10_001), &payment.token),
+        paid_with(taka, &payment.token),
+        paid_with(euros(10_000), "another"),
+        paid_with(euros(10_000), ""),
         ProviderPayment::Contradiction("says this and that".to_owned()),
     ] {
         assert_eq!(tell(&app, payment.id, &reported).await, None);

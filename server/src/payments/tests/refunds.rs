@@ -40,7 +40,7 @@ both!(a_refund_of_the_same_key_is_one_refund, test, {
     assert_eq!(read(&app, payment.id).await.refunded, euros(6_000));
 });
 
-both!(what_was_never_paid_cannot_go_back, test, {
+both!(an_unpaid_payment_cannot_be_refunded, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
     assert_eq!(code(give_back(&app, payment.id, 1, "k").await), "error-refund-too-much");
@@ -51,7 +51,7 @@ both!(what_was_never_paid_cannot_go_back, test, {
     assert!(refunds_of(&test.db, payment.id).await.unwrap().is_empty());
 });
 
-both!(a_refused_refund_can_be_made_again_under_another_key, test, {
+both!(a_refused_refund_can_be_repeated_with_another_key, test, {
     let app = shop::open(&test.db).await;
     let payment = paid_payment(&app).await;
     let id = give_back(&app, payment.id, 10_000, "first").await.unwrap();
@@ -68,7 +68,7 @@ both!(a_refused_refund_can_be_made_again_under_another_key, test, {
 });
 
 #[test]
-fn the_table_of_a_refunds_moves_is_this_one() {
+fn the_transition_table_of_refunds_is_as_listed() {
     use RefundStatus::{BankTransfer, Completed, Failed, Processing, Sending, Uncertain, Waiting};
     let allowed = [
         (Waiting, Sending),
@@ -92,7 +92,7 @@ fn the_table_of_a_refunds_moves_is_this_one() {
     }
 }
 
-both!(a_bank_transfer_that_is_dropped_leaves_its_money_to_give_back, test, {
+both!(after_a_dropped_transfer_the_amount_can_be_refunded_again, test, {
     let app = shop::open(&test.db).await;
     let payment = cash(&app).await;
     let id = give_back(&app, payment.id, 10_000, "all").await.unwrap();

@@ -63,7 +63,7 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
             let payment = read(app, id).await;
             let reported = reported(&payment, *what);
             let first = tell(app, id, &reported).await;
-            assert_eq!(tell(app, id, &reported).await, None, "said twice, {reported:?} changes something twice");
+            assert_eq!(tell(app, id, &reported).await, None, "reported twice, {reported:?} changes something twice");
             first.into_iter().collect()
         }
         PaymentEvent::Cancel => {
@@ -98,7 +98,7 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
 }
 
 /// Invariants that hold after any events.
-async fn check(app: &App, order: OrderId, told: &[Transition]) {
+async fn check(app: &App, order: OrderId, transitions: &[Transition]) {
     let payments = of_order(&app.db, SI, order).await.unwrap();
     assert!(payments.iter().filter(|payment| payment.status.counts()).count() <= 1, "an order is paid once");
     for payment in &payments {
@@ -106,15 +106,15 @@ async fn check(app: &App, order: OrderId, told: &[Transition]) {
         let refunds = refunds_of(&app.db, payment.id).await.unwrap();
         let sum = |refunds: &mut dyn Iterator<Item = &Refund>| refunds.map(|refund| refund.amount.minor).sum::<i64>();
         let made = sum(&mut refunds.iter().filter(|refund| refund.status == RefundStatus::Completed));
-        let standing = sum(&mut refunds.iter().filter(|refund| refund.status != RefundStatus::Failed));
+        let not_failed = sum(&mut refunds.iter().filter(|refund| refund.status != RefundStatus::Failed));
         assert_eq!(payment.refunded.minor, made);
-        assert!(standing <= payment.paid.minor, "{standing} of {} go back", payment.paid);
+        assert!(not_failed <= payment.paid.minor, "{not_failed} of {} go back", payment.paid);
         let is_late = payment.status == PaymentStatus::Cancelled && payment.paid.minor > 0;
-        assert!(!is_late || refunds.iter().any(|refund| refund.key == "late-money"), "late money goes back");
+        assert!(!is_late || refunds.iter().any(|refund| refund.key == "late-money"), "late money is refunded");
         let mut status = PaymentStatus::Pending;
         let mut returned = 0;
-        for step in told.iter().filter(|step| step.payment.id == payment.id) {
-            assert_eq!(step.from, status, "each change is told once and in its order");
+        for step in transitions.iter().filter(|step| step.payment.id == payment.id) {
+            assert_eq!(step.from, status, "each transition is reported once and in order");
             assert!(step.from == step.payment.status || step.from.may_become(step.payment.status));
             status = step.payment.status;
             if let Cause::Refunded { amount, .. } = step.cause {
@@ -127,16 +127,16 @@ async fn check(app: &App, order: OrderId, told: &[Transition]) {
 }
 
 async fn run(app: &App, order: OrderId, happenings: &[PaymentEvent]) {
-    let (mut ids, mut told) = (Vec::new(), Vec::new());
+    let (mut ids, mut transitions) = (Vec::new(), Vec::new());
     happen(app, order, &mut ids, &PaymentEvent::Begin).await;
     for happening in happenings {
-        told.extend(happen(app, order, &mut ids, happening).await);
-        check(app, order, &told).await;
+        transitions.extend(happen(app, order, &mut ids, happening).await);
+        check(app, order, &transitions).await;
     }
 }
 
 #[test]
-fn whatever_happens_in_whatever_order_the_sums_hold() {
+fn invariants_hold_after_any_sequence_of_events() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let test = runtime.block_on(testing::sqlite());
     let app = runtime.block_on(shop::open(&test.db));
@@ -153,7 +153,7 @@ both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
     let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
     let rounds = if std::env::var_os("TEST_PROOF").is_some() { 1_000 } else { 100 };
     let mut random = StdRng::seed_from_u64(rounds);
-    let mut told = Vec::new();
+    let mut transitions = Vec::new();
     for _ in 0..rounds {
         let mut reports = vec![
             ProviderPayment::Open,
@@ -166,13 +166,13 @@ both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
         }
         reports.shuffle(&mut random);
         for reported in &reports {
-            told.extend(tell(&app, payment.id, reported).await);
+            transitions.extend(tell(&app, payment.id, reported).await);
         }
     }
-    let completed = told.iter().filter(|step| step.payment.status == PaymentStatus::Completed).count();
+    let completed = transitions.iter().filter(|step| step.payment.status == PaymentStatus::Completed).count();
     assert_eq!((completed, read(&app, payment.id).await.status), (1, PaymentStatus::Completed));
-    assert!(told.last().unwrap().payment.status == PaymentStatus::Completed, "nothing is told after it");
-    check(&app, ORDER, &told).await;
+    assert!(transitions.last().unwrap().payment.status == PaymentStatus::Completed, "no transition follows it");
+    check(&app, ORDER, &transitions).await;
 });
 
 /// Runs the same work many times concurrently, each on its own connection if the database has several.
@@ -188,24 +188,24 @@ async fn reopened(test: &testing::TestDb) -> App {
     app
 }
 
-both!(many_processes_that_hear_of_two_payments_at_once_count_one, test, {
+both!(of_two_payments_reported_concurrently_one_counts, test, {
     let app = shop::open(&test.db).await;
     let payments =
         [begun(&app, SI, ORDER, PaymentProvider::Stripe).await, begun(&app, SI, ORDER, PaymentProvider::Stripe).await];
     // SQLite belongs to a single process; on PostgreSQL a second process runs beside this one.
     let other = if test.url.starts_with("postgres") { reopened(&test).await } else { app.clone() };
-    let told = at_once(|index| {
+    let transitions = at_once(|index| {
         let app = if index % 2 == 0 { app.clone() } else { other.clone() };
         let payment = payments[index / 2 % 2].clone();
         async move { tell(&app, payment.id, &paid(&payment)).await }
     })
     .await;
-    let causes: Vec<Cause> = told.into_iter().flatten().map(|step| step.cause).collect();
+    let causes: Vec<Cause> = transitions.into_iter().flatten().map(|step| step.cause).collect();
     assert_eq!(causes.iter().filter(|cause| **cause == Cause::Provider).count(), 1, "{causes:?}");
     assert_eq!(causes.iter().filter(|cause| matches!(cause, Cause::LateMoney(_))).count(), 1, "{causes:?}");
 });
 
-both!(refunds_at_once_never_give_back_more_than_came, test, {
+both!(concurrent_refunds_never_exceed_the_payment, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
     tell(&app, payment.id, &paid(&payment)).await.unwrap();

@@ -83,7 +83,7 @@ both!(a_declined_payment_is_followed_by_a_new_one, test, {
     assert_eq!(of_order(&test.db, SI, ORDER).await.unwrap().len(), 2);
 });
 
-both!(an_expired_payment_sends_nobody_to_pay, test, {
+both!(an_expired_payment_has_no_payment_page, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
     app.clock.advance(TimeDelta::minutes(30));
@@ -93,7 +93,7 @@ both!(an_expired_payment_sends_nobody_to_pay, test, {
     assert!(start(&app, cash.id, &Payer::default(), &front(&app)).await.is_err());
 });
 
-both!(the_reconciliation_finds_what_nobody_reported_and_then_leaves_it, test, {
+both!(the_reconciliation_settles_unreported_payments_once, test, {
     let app = shop::open(&test.db).await;
     let payment = started(&app).await;
     assert!(reconcile(&app, &[], nothing_follows).await.unwrap().payments.is_empty(), "it is not due yet");
@@ -107,7 +107,7 @@ both!(the_reconciliation_finds_what_nobody_reported_and_then_leaves_it, test, {
     assert!(reconcile(&app, &[], nothing_follows).await.unwrap().payments.is_empty());
 });
 
-both!(a_payment_that_comes_to_nothing_is_watched_for_days_and_then_left, test, {
+both!(an_unpaid_payment_is_queried_for_days_and_then_no_more, test, {
     let app = shop::open(&test.db).await;
     let payment = started(&app).await;
     let mut asked = 0;
@@ -117,7 +117,7 @@ both!(a_payment_that_comes_to_nothing_is_watched_for_days_and_then_left, test, {
     }
     assert!((36..80).contains(&asked), "{asked}");
     assert_eq!(read(&app, payment.id).await.status, PaymentStatus::Pending);
-    assert_eq!(problems(&app).await.unwrap().stuck, 0, "nobody asks about it any more");
+    assert_eq!(problems(&app).await.unwrap().stuck, 0, "it is not queried any more");
 });
 
 #[test]

@@ -121,7 +121,7 @@ fn a_piece_belongs_to_one_group_only() {
 }
 
 #[test]
-fn the_highest_tier_that_is_reached_counts_and_the_next_is_told() {
+fn the_highest_reached_tier_applies_and_the_next_is_reported() {
     let tiers = vec![
         GoalTier { spend: euro(10_000), reward: Reward::Percent(BasisPoints(1000)) },
         GoalTier { spend: euro(4000), reward: Reward::FreeDelivery },
@@ -174,7 +174,7 @@ fn each_refusal_of_a_code_has_its_reason() {
 }
 
 #[test]
-fn scopes_choose_by_product_category_brand_and_collection() {
+fn scopes_select_by_product_category_brand_and_collection() {
     let line = CartLine {
         categories: vec![CategoryId(1), CategoryId(2)],
         brand_id: Some(BrandId(3)),
@@ -199,7 +199,7 @@ fn scopes_choose_by_product_category_brand_and_collection() {
 }
 
 #[test]
-fn what_cannot_be_combined_takes_only_lines_that_nothing_else_took() {
+fn exclusive_promotions_take_only_lines_without_another_promotion() {
     let only_first = Scope { include: vec![Selector::Product(ProductId(1))], ..Scope::default() };
     let deal = Offer::FlashDeal(PriceCut::Percent(BasisPoints(5000)));
     let lines = [line(1, 1, 1000), line(2, 1, 1000)];
@@ -229,7 +229,7 @@ fn charges_depend_on_delivery_payment_and_the_sum_before_the_code() {
 }
 
 #[test]
-fn charges_share_the_rates_of_the_goods() {
+fn charges_have_the_vat_rates_of_the_goods() {
     let lines = [line(1, 1, 3000), CartLine { vat_rate: BasisPoints(950), ..line(2, 1, 1000) }];
     let quote = price(&lines, &[], None);
     let gross: Vec<_> = quote.vat.iter().map(|share| (share.rate.0, share.gross.minor, share.tax.minor)).collect();
@@ -255,7 +255,7 @@ fn the_trace_adds_up_to_the_total() {
 }
 
 #[test]
-fn two_currencies_do_not_meet() {
+fn mixed_currencies_are_an_error() {
     let taka = Money::new(100, "BDT".parse().unwrap());
     let deals = [promotion("deal", Offer::FlashDeal(PriceCut::Price(taka)))];
     assert!(quote(&request(&[line(1, 1, 1000)], &deals, None)).is_err());

@@ -149,7 +149,7 @@ proptest! {
     }
 
     #[test]
-    fn buying_together_never_costs_more_than_an_offer_gives_for_each_part(
+    fn buying_together_never_costs_more_than_buying_separately(
         lines in any_lines(), buy in 1_u32..4, get in 1_u32..3,
     ) {
         let offer = [promotion("offer", Offer::BuyXGetY { buy, get, percent_off: BasisPoints::WHOLE, most: None })];

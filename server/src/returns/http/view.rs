@@ -94,7 +94,7 @@ impl<'a> Viewer<'a> {
         let seller = self.front.tenant.legal.address.replace('\n', ", ");
         let text = |way: ReturnMethod| {
             let to = address.clone().unwrap_or_else(|| seller.clone());
-            say(self.app, self.front, &format!("return-way-{}-text", way.name()), &[("address", to)])
+            say(self.app, self.front, &format!("return-way-{}-text", way.name()), &[("address", to.into())])
         };
         let way = |way: ReturnMethod| ReturnMethodView {
             code: way.name().to_owned(),
@@ -232,7 +232,7 @@ impl<'a> Viewer<'a> {
     fn line(self, details: &OrderDetails, line: &ReturnLine) -> ReturnLineView {
         let sold = details.lines.iter().find(|sold| sold.position == line.position);
         let reason =
-            (line.reason != Reason::Unsaid).then(|| self.say(&format!("return-reason-{}", line.reason.name())));
+            (line.reason != Reason::NotGiven).then(|| self.say(&format!("return-reason-{}", line.reason.name())));
         ReturnLineView {
             position: line.position,
             name: sold.map(|sold| sold.details.name.clone()).unwrap_or_default(),

@@ -157,13 +157,13 @@ pub(super) async fn open_return(
     template: NewReturn,
     (found, returns): (&FoundPieces, &[ReturnDetails]),
 ) -> Result<ReturnId> {
-    let (mut with_shopper, mut seen, mut converted) = (Lines::new(), Vec::new(), Vec::new());
+    let (mut with_shopper, mut received, mut converted) = (Lines::new(), Vec::new(), Vec::new());
     for line in &found.free {
         let line = NewReturnLine {
             position: line.position,
             variant_id: line.variant_id,
             quantity: line.quantity,
-            reason: Reason::Unsaid,
+            reason: Reason::NotGiven,
             comment: String::new(),
             exchange: None,
         };
@@ -182,14 +182,14 @@ pub(super) async fn open_return(
             }
         } else {
             // Pieces that the shop has already received form a return of their own, with the status of the one they leave.
-            seen.push((returned.case.status, returned.case.way, leaving));
+            received.push((returned.case.status, returned.case.way, leaving));
         }
     }
     let mut parts: Vec<(Status, ReturnMethod, Lines)> = Vec::new();
     if !with_shopper.is_empty() {
         parts.push((template.status, template.way, with_shopper));
     }
-    parts.extend(seen);
+    parts.extend(received);
     let mut followed = None;
     for (status, way, lines) in parts {
         let is_first = followed.is_none();

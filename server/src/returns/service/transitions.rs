@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_are_not_named_are_accepted_and_named_ones_are_counted_through() {
+    fn unnamed_lines_are_accepted_and_named_ones_counted() {
         let lines = [line(1, 10, 2), line(1, 11, 1), line(2, 12, 3)];
         let found = |accepted, resalable| [(1, Inspection { accepted, resalable })].into();
         let of = |found: &BTreeMap<i64, Inspection>| {

@@ -169,9 +169,9 @@ async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Resul
 
 /// Whether all that was bought is withdrawn from; gifts are not counted.
 fn is_everything(returns: &[ReturnDetails], sold: &[OrderLine]) -> bool {
-    let is_standing = |one: &&ReturnDetails| !matches!(one.case.status, Status::Refused | Status::Withdrawn);
+    let is_effective = |one: &&ReturnDetails| !matches!(one.case.status, Status::Refused | Status::Withdrawn);
     let withdrawn = |position: i64| -> i64 {
-        let lines = returns.iter().filter(is_standing).flat_map(|one| &one.lines);
+        let lines = returns.iter().filter(is_effective).flat_map(|one| &one.lines);
         let lines = lines.filter(|line| line.position == position);
         lines.map(|line| line.accepted.unwrap_or(line.quantity)).sum()
     };

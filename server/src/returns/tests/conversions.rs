@@ -19,7 +19,7 @@ async fn states(app: &App, order: OrderId) -> Vec<(String, Kind, Status, Vec<(i6
     returns.iter().map(|one| (one.case.number.clone(), one.case.kind, one.case.status, pieces(one))).collect()
 }
 
-both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_number, test in PLATFORM, {
+both!(a_completely_withdrawn_return_becomes_a_withdrawal_with_its_number, test in PLATFORM, {
     let app = open(&test).await;
     promote(&app, GOAL).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)]).await;
@@ -55,7 +55,7 @@ both!(a_return_of_which_all_is_withdrawn_from_becomes_a_withdrawal_under_its_num
     assert_eq!(settled(&app, case.id).await, 1800, "nothing is deducted for the goal");
 });
 
-both!(pieces_that_are_withdrawn_from_leave_a_return_in_which_others_stay, test in PLATFORM, {
+both!(withdrawn_pieces_leave_a_return_and_others_stay, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 3), ("TEE-XL", 1)]).await;
     let xl = Some(variant(&app, "TEE-XL").await);
@@ -83,7 +83,7 @@ both!(pieces_that_are_withdrawn_from_leave_a_return_in_which_others_stay, test i
     assert_eq!(settled(&app, followed.id).await, total - 6000, "with shipping, now that all is back");
 });
 
-both!(what_the_shop_has_already_stands_where_it_stood, test in PLATFORM, {
+both!(received_pieces_keep_their_status, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 4)]).await;
     let case = asked(&app, order, &[line(1, 4, Reason::TooSmall)]).await.unwrap();
@@ -107,7 +107,7 @@ both!(what_the_shop_has_already_stands_where_it_stood, test in PLATFORM, {
     let second = service::find(&app, Some(SI), &second.number).await.unwrap();
     assert_eq!(service::refund(&app, second.id, CLERK).await.unwrap().amount.minor, 2000);
     assert_eq!(service::refund(&app, case.id, CLERK).await.unwrap().amount.minor, 2000, "of two one was accepted");
-    assert_eq!(stock(&app, "TEE-M").await, (17, 0), "nothing goes to stock twice");
+    assert_eq!(stock(&app, "TEE-M").await, (17, 0), "nothing is restocked twice");
     let first = service::find(&app, Some(SI), &first.number).await.unwrap();
     service::inspect(&app, first.id, &BTreeMap::new(), CLERK).await.unwrap();
     assert_eq!(service::refund(&app, first.id, CLERK).await.unwrap().amount.minor, 2000);
@@ -116,7 +116,7 @@ both!(what_the_shop_has_already_stands_where_it_stood, test in PLATFORM, {
     assert_eq!(all.lines[0].quantity, 1, "what was not accepted is with the shopper, who may still withdraw");
 });
 
-both!(operators_do_nothing_to_a_return_before_a_declaration_is_followed, test in PLATFORM, {
+both!(operators_cannot_change_a_return_before_its_declaration_is_processed, test in PLATFORM, {
     let app = open(&test).await;
     promote(&app, GOAL).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1), ("TEE-XL", 2)]).await;
@@ -133,7 +133,7 @@ both!(operators_do_nothing_to_a_return_before_a_declaration_is_followed, test in
     assert_eq!(count(&app, "SELECT COUNT(*) FROM return_case WHERE withdrawal_id IS NOT NULL").await, 1);
 });
 
-both!(an_order_that_is_withdrawn_from_in_parts_before_it_is_packed_ends_cancelled_and_paid_back, test in PLATFORM, {
+both!(an_unpacked_order_withdrawn_in_parts_is_cancelled_and_refunded, test in PLATFORM, {
     let app = open(&test).await;
     let order = prepaid(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let total = details(&app, order).await.order.total_minor;
@@ -143,7 +143,7 @@ both!(an_order_that_is_withdrawn_from_in_parts_before_it_is_packed_ends_cancelle
     let second = declare(&app, order, &[(1, 1)]).await.unwrap();
     let third = declare(&app, order, &[(1, 1)]).await.unwrap();
     let after = details(&app, order).await.order;
-    assert_eq!(after.delivery_status, orders::DeliveryStatus::Cancelled, "nobody packs an empty parcel");
+    assert_eq!(after.delivery_status, orders::DeliveryStatus::Cancelled, "an empty parcel cannot be packed");
     let mut given = Vec::new();
     for number in [&first.number, &second.number, &third.number] {
         let case = service::find(&app, Some(SI), number).await.unwrap();

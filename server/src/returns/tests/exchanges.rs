@@ -8,7 +8,7 @@ async fn swap(app: &App, order: OrderId, pieces: i64, to: &str) -> Result<Return
     asked(app, order, &[WantedReturn { exchange, ..line(1, pieces, Reason::TooSmall) }]).await
 }
 
-both!(another_size_is_kept_for_the_return_and_sent_when_it_is_settled, test in PLATFORM, {
+both!(an_exchange_reserves_the_other_size_and_ships_it_when_settled, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let choices = options(&app, order, Kind::Return).await;
@@ -48,7 +48,7 @@ both!(another_size_is_kept_for_the_return_and_sent_when_it_is_settled, test in P
     assert_eq!(whole.refunded_minor, whole.total_minor);
 });
 
-both!(what_was_kept_for_a_return_is_free_again_when_it_ends_otherwise, test in PLATFORM, {
+both!(stock_reserved_for_an_exchange_is_released_when_it_ends_otherwise, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let taken_back = swap(&app, order, 1, "TEE-L").await.unwrap();
@@ -66,7 +66,7 @@ both!(what_was_kept_for_a_return_is_free_again_when_it_ends_otherwise, test in P
     assert_eq!((stock(&app, "TEE-XL").await, stock(&app, "TEE-M").await), ((18, 0), (17, 0)));
 });
 
-both!(of_two_shoppers_at_once_one_gets_the_last_piece, test in PLATFORM, {
+both!(of_two_concurrent_shoppers_one_gets_the_last_piece, test in PLATFORM, {
     let app = open(&test).await;
     let one = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
     let other = delivered(&app, "visit-0002", &[("TEE-M", 1)]).await;

@@ -159,15 +159,15 @@ async fn placed_from(
         address,
         billing: None,
         note: None,
-        seen: ShownTotals { total_minor: 0, lines: Vec::new() },
+        shown: ShownTotals { total_minor: 0, lines: Vec::new() },
         website: String::new(),
     };
-    request.seen = seen(app, &request).await;
+    request.shown = shown_totals(app, &request).await;
     let shopper = Shopper { user: None, visitor: Visitor::default(), trail };
     checkout::place(app, &front(app, SI), &shopper, &request).await.unwrap().id
 }
 
-async fn seen(app: &App, request: &PlaceOrder) -> ShownTotals {
+async fn shown_totals(app: &App, request: &PlaceOrder) -> ShownTotals {
     let lines: Vec<StoredLine> = request
         .lines
         .iter()

@@ -38,7 +38,7 @@ fn back(earned: &CommissionDetails) -> Vec<(i64, i64)> {
     [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned_minor, line.reversed_minor)).to_vec()
 }
 
-both!(a_line_that_operators_take_back_reverses_its_share_of_the_commission_and_no_other, test in PLATFORM, {
+both!(a_returned_line_reverses_its_own_share_of_the_commission, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
@@ -68,7 +68,7 @@ both!(a_line_that_operators_take_back_reverses_its_share_of_the_commission_and_n
     assert!(whole.lines.iter().all(|line| line.returned_minor == line.total_minor), "{:?}", whole.lines);
 });
 
-both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earned_again, test in PLATFORM, {
+both!(exchanges_and_refusals_reverse_nothing_and_failed_refunds_are_restored, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
@@ -87,7 +87,7 @@ both!(an_exchange_and_a_refusal_reverse_nothing_and_a_refund_that_fails_is_earne
     assert_eq!(back(&earned(&app, order).await), [(0, 0), (0, 0)], "the shop has the money");
 });
 
-both!(a_withdrawal_before_the_order_is_packed_takes_all_of_the_commission, test in PLATFORM, {
+both!(a_withdrawal_before_packing_reverses_the_whole_commission, test in PLATFORM, {
     let app = open(&test).await;
     run_programme(&app).await;
     let trail = BrowserTrail { session: None, code: Some("ana".to_owned()) };

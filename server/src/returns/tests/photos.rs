@@ -31,7 +31,7 @@ async fn keep(app: &App, order: OrderId, bytes: Vec<u8>) -> Result<String> {
     service::keep_photo(app, &order, Bytes::from(bytes), &Visitor::default()).await
 }
 
-both!(a_photograph_shows_the_damage_and_nothing_of_its_camera, test in PLATFORM, {
+both!(photographs_are_stored_without_metadata, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let taken = from_camera();
@@ -55,7 +55,7 @@ both!(a_photograph_shows_the_damage_and_nothing_of_its_camera, test in PLATFORM,
     assert_eq!(count(&app, "SELECT COUNT(*) FROM return_photo").await, 0, "they went with the end of the return");
 });
 
-both!(what_is_no_photograph_or_too_large_or_too_many_is_not_taken, test in PLATFORM, {
+both!(invalid_too_large_and_too_many_photographs_are_refused, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
     let kind = |error: Error| fields(&error).remove(0).1;
@@ -79,15 +79,15 @@ both!(what_is_no_photograph_or_too_large_or_too_many_is_not_taken, test in PLATF
     assert_eq!(count(&app, "SELECT COUNT(*) FROM return_photo").await, 0, "no return came of them");
 });
 
-both!(a_return_forgets_what_was_said_a_year_after_its_end, test in PLATFORM, {
+both!(comments_of_a_return_are_deleted_a_year_after_its_end, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
-    let said = |text: &str| WantedReturn { comment: text.into(), ..line(1, 1, Reason::TooSmall) };
-    let over = asked(&app, order, &[said("My shoulders are wide.")]).await.unwrap();
+    let with_comment = |text: &str| WantedReturn { comment: text.into(), ..line(1, 1, Reason::TooSmall) };
+    let over = asked(&app, order, &[with_comment("My shoulders are wide.")]).await.unwrap();
     settled(&app, over.id).await;
-    asked(&app, order, &[said("Still open.")]).await.unwrap();
+    asked(&app, order, &[with_comment("Still open.")]).await.unwrap();
     app.clock.advance(TimeDelta::days(366));
     service::prune(&app, TimeDelta::days(365)).await.unwrap();
-    let said: Vec<String> = app.db.sql("SELECT comment FROM return_line ORDER BY id").scalars().await.unwrap();
-    assert_eq!(said, ["", "Still open."]);
+    let comments: Vec<String> = app.db.sql("SELECT comment FROM return_line ORDER BY id").scalars().await.unwrap();
+    assert_eq!(comments, ["", "Still open."]);
 });

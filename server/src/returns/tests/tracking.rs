@@ -7,7 +7,7 @@ async fn found(app: &App, tenant: TenantId, known: Trackers<'_>) -> Result<order
     orders::track(app, tenant, known, &Visitor::default()).await
 }
 
-both!(an_order_is_found_by_its_number_and_one_thing_more, test in PLATFORM, {
+both!(an_order_is_found_by_its_number_and_one_more_detail, test in PLATFORM, {
     let app = open(&test).await;
     let order = details(&app, delivered(&app, "visit-0001", &[("TEE-M", 1)]).await).await.order;
     let invoice = order.invoice_number.clone().unwrap();
@@ -44,7 +44,7 @@ both!(an_order_is_found_by_its_number_and_one_thing_more, test in PLATFORM, {
     assert_eq!(code(&found(&app, HR, mail(&order.number)).await.unwrap_err()), "error-order-not-found");
 });
 
-both!(guesses_are_slowed_down_and_what_is_known_is_not, test in PLATFORM, {
+both!(guesses_are_rate_limited_and_valid_lookups_are_not, test in PLATFORM, {
     let app = open(&test).await;
     let order = details(&app, delivered(&app, "visit-0001", &[("TEE-M", 1)]).await).await.order;
     let right = Trackers { number: &order.number, email: Some("ana@example.com"), postal_code: None };

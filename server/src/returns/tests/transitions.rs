@@ -23,7 +23,7 @@ pub(super) async fn emails(app: &App) -> Vec<crate::mail::ReturnEmail> {
     sent
 }
 
-both!(a_return_goes_back_and_its_money_comes, test in PLATFORM, {
+both!(a_return_is_received_inspected_and_refunded, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 3)]).await;
     assert_eq!(stock(&app, "TEE-M").await, (17, 0));
@@ -78,7 +78,7 @@ both!(a_return_goes_back_and_its_money_comes, test in PLATFORM, {
     assert_eq!(kinds, expected);
 });
 
-both!(a_goal_that_is_lost_is_shown_before_and_deducted, test in PLATFORM, {
+both!(a_lost_goal_is_previewed_and_deducted, test in PLATFORM, {
     let app = open(&test).await;
     promote(
         &app,
@@ -103,7 +103,7 @@ both!(a_goal_that_is_lost_is_shown_before_and_deducted, test in PLATFORM, {
     assert_eq!(settled(&app, rest.id).await, 4000 + charges, "everything is back: to the cent");
 });
 
-both!(of_two_clerks_at_once_one_refunds, test in PLATFORM, {
+both!(of_two_concurrent_operators_one_refunds, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
@@ -121,7 +121,7 @@ both!(of_two_clerks_at_once_one_refunds, test in PLATFORM, {
     assert_eq!(stock(&app, "TEE-M").await, (20, 0), "each piece went back to stock once");
 });
 
-both!(a_refund_is_written_with_its_return_or_not_at_all, test in PLATFORM, {
+both!(a_refund_and_its_return_are_written_atomically, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
@@ -139,7 +139,7 @@ both!(a_refund_is_written_with_its_return_or_not_at_all, test in PLATFORM, {
     assert_eq!(count(&app, "SELECT COUNT(*) FROM refund").await, 1);
 });
 
-both!(a_refused_return_says_why_and_its_pieces_can_be_asked_for_again, test in PLATFORM, {
+both!(a_refused_return_has_a_reason_and_can_be_requested_again, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
     let case = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
@@ -157,7 +157,7 @@ both!(a_refused_return_says_why_and_its_pieces_can_be_asked_for_again, test in P
     asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
 });
 
-both!(what_inspection_put_into_stock_is_refunded_and_not_refused, test in PLATFORM, {
+both!(inspected_pieces_in_stock_are_refunded, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
     let case = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
@@ -168,7 +168,7 @@ both!(what_inspection_put_into_stock_is_refunded_and_not_refused, test in PLATFO
     assert!(service::refund(&app, case.id, CLERK).await.is_ok());
 });
 
-both!(a_line_is_named_once_with_or_without_its_variant, test in PLATFORM, {
+both!(a_line_is_named_at_most_once, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let named = WantedReturn { variant_id: Some(variant(&app, "TEE-M").await), ..line(1, 1, Reason::TooSmall) };

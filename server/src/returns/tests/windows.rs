@@ -15,7 +15,7 @@ fn refusal(code: &str) -> (String, String) {
     ("line1.reason".to_owned(), code.to_owned())
 }
 
-both!(days_count_from_delivery_and_faults_count_longer, test in PLATFORM, {
+both!(periods_begin_at_delivery_and_are_longer_for_faults, test in PLATFORM, {
     let app = open(&test).await;
     let unsent = placed(&app, "visit-0001", &[("TEE-M", 1)]).await;
     assert_eq!(why(&app, unsent, Reason::TooSmall).await, Some(refusal("error-return-not-delivered")));
@@ -36,7 +36,7 @@ both!(days_count_from_delivery_and_faults_count_longer, test in PLATFORM, {
     assert_eq!(why(&app, order, Reason::WrongItem).await, Some(refusal("error-return-over")));
 });
 
-both!(a_withdrawal_can_be_declared_for_fourteen_days_and_not_on_a_day_of_rest_last, test in PLATFORM, {
+both!(the_withdrawal_period_is_fourteen_days_and_does_not_end_on_a_holiday, test in PLATFORM, {
     let app = open(&test).await;
     // Delivered on Monday the 16th: until Monday the 30th.
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;

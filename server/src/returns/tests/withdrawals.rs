@@ -7,7 +7,7 @@ async fn declare(app: &App, order: OrderId, pieces: &[(i64, i64)]) -> Result<sup
     service::declare(app, &front(app, SI), details(app, order).await, pieces).await
 }
 
-both!(a_withdrawal_has_its_receipt_and_gives_everything_back, test in PLATFORM, {
+both!(a_withdrawal_has_a_receipt_and_refunds_everything, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2), ("TEE-XL", 1)]).await;
     let declared = declare(&app, order, &[]).await.unwrap();
@@ -37,7 +37,7 @@ both!(a_withdrawal_has_its_receipt_and_gives_everything_back, test in PLATFORM, 
     assert_eq!(credited, total);
 });
 
-both!(a_part_is_withdrawn_from_and_shipping_stays_until_all_is_back, test in PLATFORM, {
+both!(a_partial_withdrawal_refunds_no_shipping_until_everything_is_returned, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     assert!(declare(&app, order, &[(1, 3)]).await.is_err());
@@ -53,7 +53,7 @@ both!(a_part_is_withdrawn_from_and_shipping_stays_until_all_is_back, test in PLA
     assert_eq!(settled(&app, case.id).await, total - 2000);
 });
 
-both!(an_order_of_which_nothing_was_packed_is_cancelled, test in PLATFORM, {
+both!(a_withdrawal_before_packing_cancels_the_order, test in PLATFORM, {
     let app = open(&test).await;
     let order = placed(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let declared = declare(&app, order, &[]).await.unwrap();
@@ -66,7 +66,7 @@ both!(an_order_of_which_nothing_was_packed_is_cancelled, test in PLATFORM, {
     assert_eq!(code(&declare(&app, order, &[]).await.unwrap_err()), "error-withdrawal-over");
 });
 
-both!(a_part_that_is_withdrawn_before_it_is_packed_goes_back_to_stock_once, test in PLATFORM, {
+both!(a_part_withdrawn_before_packing_is_restocked_once, test in PLATFORM, {
     let app = open(&test).await;
     let order = placed(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
@@ -81,7 +81,7 @@ both!(a_part_that_is_withdrawn_before_it_is_packed_goes_back_to_stock_once, test
     assert_eq!(stock(&app, "TEE-M").await, (20, 0), "what went back before does not go back again");
 });
 
-both!(a_part_of_an_order_that_is_cancelled_before_it_is_inspected_goes_back_to_stock_once, test in PLATFORM, {
+both!(a_part_cancelled_before_inspection_is_restocked_once, test in PLATFORM, {
     let app = open(&test).await;
     let order = placed(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
@@ -94,7 +94,7 @@ both!(a_part_of_an_order_that_is_cancelled_before_it_is_inspected_goes_back_to_s
     assert_eq!(kinds, [ReturnEmailKind::WithdrawalReceipt], "none says that goods came or that nothing was given back");
 });
 
-both!(a_declaration_outlives_what_follows_from_it, test in PLATFORM, {
+both!(an_interrupted_declaration_is_completed_later, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 2)]).await;
     let declared = declare(&app, order, &[(1, 1)]).await.unwrap();
@@ -103,9 +103,9 @@ both!(a_declaration_outlives_what_follows_from_it, test in PLATFORM, {
         app.db.sql(sql).execute().await.unwrap();
     }
     let twice = declare(&app, order, &[(1, 2)]).await.unwrap_err();
-    assert_eq!(fields(&twice)[0].1, "error-return-pieces", "what is declared is gone, also without its return");
+    assert_eq!(fields(&twice)[0].1, "error-return-pieces", "declared pieces cannot be declared again, even without a return");
     service::follow_withdrawals(&app).await.unwrap();
-    assert_eq!(count(&app, "SELECT COUNT(*) FROM return_case").await, 0, "the call may still be at it");
+    assert_eq!(count(&app, "SELECT COUNT(*) FROM return_case").await, 0, "the call may still be running");
     app.clock.advance(TimeDelta::minutes(3));
     service::follow_withdrawals(&app).await.unwrap();
     service::follow_withdrawals(&app).await.unwrap();
@@ -115,7 +115,7 @@ both!(a_declaration_outlives_what_follows_from_it, test in PLATFORM, {
     assert_eq!(count(&app, "SELECT COUNT(*) FROM withdrawal").await, 1);
 });
 
-both!(of_the_same_withdrawal_at_once_one_is_written, test in PLATFORM, {
+both!(of_identical_concurrent_withdrawals_one_is_stored, test in PLATFORM, {
     let app = open(&test).await;
     let order = delivered(&app, "visit-0001", &[("TEE-M", 1)]).await;
     let both = futures::future::join_all((0..3).map(|_| declare(&app, order, &[]))).await;

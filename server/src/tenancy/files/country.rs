@@ -141,6 +141,7 @@ fn settings(root: &TableReader<'_>, known: &KnownCodes) -> Option<CountrySetting
     let pickup = pickup(root);
     let payments = payments(root);
     let gtm_id = gtm_id(root);
+    let tag_hosts = tag_hosts(root);
     let needs_consent = root.boolean_if_any("needs_consent").unwrap_or(NEEDS_CONSENT);
     let delivery = delivery(root);
     let legal = legal(root);
@@ -162,6 +163,7 @@ fn settings(root: &TableReader<'_>, known: &KnownCodes) -> Option<CountrySetting
         pickup,
         payments: payments?,
         gtm_id,
+        tag_hosts,
         needs_consent,
         delivery,
         free_delivery_minor,
@@ -276,6 +278,23 @@ fn gtm_id(root: &TableReader<'_>) -> Option<String> {
         root.wrong(id.line, "gtm_id", format!("{} is not a valid GTM-ID", id.value));
     }
     Some(id.value)
+}
+
+/// Origins for the Content-Security-Policy: `https://` and a host, or all hosts of a domain.
+fn tag_hosts(root: &TableReader<'_>) -> Vec<String> {
+    let is_origin = |text: &str| {
+        text.strip_prefix("https://").is_some_and(|host| refuse_host(host.strip_prefix("*.").unwrap_or(host)).is_none())
+    };
+    let (good, wrong): (Vec<_>, Vec<_>) =
+        root.texts_if_any("tag_hosts").into_iter().partition(|origin| is_origin(&origin.value));
+    for Located { value, line } in wrong {
+        let message = format!(
+            "{value} must be https:// and a host in small letters, without port or path, such as \
+             https://www.googleadservices.com or https://*.doubleclick.net"
+        );
+        root.wrong(line, "tag_hosts", message);
+    }
+    good.into_iter().map(|origin| origin.value).collect()
 }
 
 type Delivery = (DeliveryDays, Option<i64>, i64, i64);

@@ -23,11 +23,14 @@ fn records<T: Record>(file: &str, list: &str, code_key: &str, records: &[Located
             diagnostics.push(Diagnostic::new(file, *line, message).key(format!("{list}[{}].{key}", index + 1)));
         };
         let earlier = &records[..index];
-        if let Some(twin) = earlier.iter().find(|other| other.value.id() == value.id()) {
-            wrong("id", format!("{} is already the id of {} in line {}", value.id(), twin.value.code(), twin.line));
+        if let Some(duplicate) = earlier.iter().find(|other| other.value.id() == value.id()) {
+            wrong(
+                "id",
+                format!("{} is already the id of {} in line {}", value.id(), duplicate.value.code(), duplicate.line),
+            );
         }
-        if let Some(twin) = earlier.iter().find(|other| other.value.code() == value.code()) {
-            wrong(code_key, format!("{} is already in line {}", value.code(), twin.line));
+        if let Some(duplicate) = earlier.iter().find(|other| other.value.code() == value.code()) {
+            wrong(code_key, format!("{} is already in line {}", value.code(), duplicate.line));
         }
         if let Some(message) = check_id_and_code(value, stored) {
             wrong("id", message);
@@ -97,8 +100,8 @@ fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagno
 /// Where the host is already used, among this file's earlier hosts and the earlier files.
 fn owner(host: &Located<String>, own: &[Located<String>], earlier: &[CountrySheet]) -> Option<String> {
     let same = |at: &&Located<String>| at.value == host.value;
-    if let Some(twin) = own.iter().find(same) {
-        return Some(format!("line {}", twin.line));
+    if let Some(duplicate) = own.iter().find(same) {
+        return Some(format!("line {}", duplicate.line));
     }
     earlier.iter().find_map(|other| place(&other.file, other.hosts.iter().find(same)))
 }

@@ -1,7 +1,7 @@
 //! What the files may contain, and the messages about their errors.
 
 use super::*;
-use crate::tenancy::{Colour, Look, export};
+use crate::tenancy::{Colour, Look, Record as _, export};
 
 /// The built-in files with one text replaced in one of them.
 fn with(file: &str, from: &str, to: &str) -> Sources {
@@ -69,7 +69,7 @@ fn the_built_in_files_hold_what_the_specification_lists() {
 }
 
 #[test]
-fn an_export_reads_as_the_same_and_exports_as_the_same_text() {
+fn an_export_is_read_back_unchanged_and_exported_identically() {
     let configuration = built_in_configuration();
     let exported = export(&configuration);
     let again = read(&Sources { files: exported.clone(), is_whole: true }, &Configuration::default()).unwrap();
@@ -85,6 +85,7 @@ fn texts_with_special_characters_survive_an_export() {
     configuration.countries[0].settings.vat_basis_points = 950;
     configuration.countries[0].settings.free_delivery_minor = None;
     configuration.countries[0].settings.gtm_id = Some("GTM-A1".to_owned());
+    configuration.countries[0].settings.tag_hosts = vec!["https://*.doubleclick.net".to_owned()];
     for country in &mut configuration.countries {
         country.settings.needs_consent = !country.settings.needs_consent;
     }
@@ -95,7 +96,7 @@ fn texts_with_special_characters_survive_an_export() {
 }
 
 #[test]
-fn an_unknown_key_names_its_line_and_the_nearest_right_word() {
+fn an_unknown_key_is_reported_with_line_and_suggestion() {
     assert_eq!(
         diagnostics("hr.toml", "phone_code", "phonecode"),
         [
@@ -119,7 +120,7 @@ fn a_host_belongs_to_one_country() {
 }
 
 #[test]
-fn words_that_the_platform_does_not_know_are_refused_with_the_nearest() {
+fn unknown_values_are_refused_with_a_suggestion() {
     let slips = [
         ("\"EUR\"", "\"EURO\"", "currency: EURO is no currency of the platform (did you mean `EUR`?)"),
         ("[\"hr\", \"en\"]", "[\"hr\", \"xx\", \"en\"]", "languages: xx is no language of the platform"),
@@ -139,13 +140,42 @@ fn a_missing_currency_is_named() {
 }
 
 #[test]
-fn a_tag_id_is_gtm_with_capitals_and_digits() {
+fn a_tag_manager_id_has_its_format() {
     for good in ["GTM-AB12CD", "GTM-9"] {
         assert_eq!(diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{good}\"\nvat = ")), [""; 0]);
     }
     for bad in ["GTM-", "GTM-ab", "UA-123", "gtm-AB", "GTM-AB C", "GTM-É", "GTM-AB-1"] {
         let found = diagnostics("hr.toml", "vat = ", &format!("gtm_id = \"{bad}\"\nvat = "));
         assert_eq!(found, [format!("tenants/hr.toml:9: gtm_id: {bad} is not a valid GTM-ID")]);
+    }
+}
+
+#[test]
+fn a_tag_host_is_a_secure_origin_without_port_or_path() {
+    let with = |origins: &str| format!("tag_hosts = [{origins}]\nvat = ");
+    let good = with("\"https://www.googleadservices.com\", \"https://*.doubleclick.net\"");
+    let files = read(&self::with("hr.toml", "vat = ", &good), &Configuration::default()).unwrap();
+    let croatia = files.configuration.country("HR").unwrap();
+    assert_eq!(croatia.settings.tag_hosts, ["https://www.googleadservices.com", "https://*.doubleclick.net"]);
+    let shown = ("tag_hosts", "https://www.googleadservices.com, https://*.doubleclick.net".to_owned());
+    assert!(croatia.fields().contains(&shown));
+    for bad in [
+        "http://ads.example",
+        "ads.example",
+        "https://",
+        "https://*",
+        "https://*.com",
+        "https://a.*.example",
+        "https://ads.example/",
+        "https://ads.example:8443",
+        "https://Ads.example",
+        "https://ads.example; script-src *",
+        "https://127.0.0.1",
+        "'unsafe-inline'",
+    ] {
+        let found = diagnostics("hr.toml", "vat = ", &with(&format!("\"{bad}\"")));
+        assert_eq!(found.len(), 1, "{bad}: {found:?}");
+        assert!(found[0].starts_with(&format!("tenants/hr.toml:9: tag_hosts: {bad} must be https://")), "{found:?}");
     }
 }
 
@@ -258,7 +288,7 @@ fn the_platforms_file_is_checked_too() {
 }
 
 #[test]
-fn every_error_of_every_file_comes_at_once_in_order() {
+fn all_errors_of_all_files_are_reported_in_order() {
     let mut sources = with("hr.toml", "\"EUR\"", "\"EUX\"");
     for (file, from, to) in [("hu.toml", "id = 16", "id = 15"), ("at.toml", "code = \"AT\"", "code = AT")] {
         let source = sources.files.iter_mut().find(|source| source.name.ends_with(file)).unwrap();
@@ -288,7 +318,7 @@ fn a_single_file_is_checked_against_the_database() {
 }
 
 #[test]
-fn an_id_and_its_code_stay_together() {
+fn an_id_cannot_change_its_code() {
     let stored = built_in_configuration();
     let found = problems(&with("hr.toml", "id = 13", "id = 99"), &stored);
     assert_eq!(
@@ -298,7 +328,7 @@ fn an_id_and_its_code_stay_together() {
 }
 
 #[test]
-fn a_file_agrees_whatever_its_comments() {
+fn comments_do_not_change_a_file() {
     let stored = built_in_configuration();
     for source in built_in().files {
         assert!(agrees(&source.name, &format!("# a remark\n\n{}", source.text), &stored), "{}", source.name);
@@ -309,7 +339,7 @@ fn a_file_agrees_whatever_its_comments() {
 }
 
 #[test]
-fn hostile_texts_end_in_errors_not_in_a_panic() {
+fn hostile_texts_give_errors_without_a_panic() {
     let deep = "[".repeat(10_000);
     let texts = [
         "",

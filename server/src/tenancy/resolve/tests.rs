@@ -28,7 +28,7 @@ fn shown(resolution: &Resolution) -> String {
 }
 
 #[test]
-fn a_configured_host_is_its_country_whatever_case_port_and_trailing_dot() {
+fn a_host_is_matched_ignoring_case_port_and_trailing_dot() {
     for host in
         ["vitrina.hr", "VITRINA.HR", "vitrina.hr:443", "vitrina.hr.", "vitrina.hr:", "Vitrina.Hr.:8080", " vitrina.hr "]
     {
@@ -37,14 +37,14 @@ fn a_configured_host_is_its_country_whatever_case_port_and_trailing_dot() {
 }
 
 #[test]
-fn com_hosts_start_in_english() {
+fn com_hosts_default_to_english() {
     assert_eq!(shown(&at("vitrina.com", "/")), "SI en / https://vitrina.com");
     assert_eq!(shown(&at("vitrina.com.bd", "/")), "BD en / https://vitrina.com.bd");
     assert_eq!(shown(&at("vitrina.com.bd", "/bn")), "BD bn / https://vitrina.com.bd");
 }
 
 #[test]
-fn local_names_are_slovenia_and_every_country_has_one() {
+fn localhost_is_slovenia_and_every_country_has_a_local_name() {
     assert_eq!(shown(&at("localhost:8080", "/")), "SI sl / http://localhost:8080");
     assert_eq!(shown(&at("127.0.0.1", "/")), "SI sl / http://127.0.0.1");
     assert_eq!(shown(&at("[::1]:3000", "/")), "SI sl / http://[::1]:3000");
@@ -58,7 +58,7 @@ fn local_names_are_slovenia_and_every_country_has_one() {
 }
 
 #[test]
-fn an_unknown_host_gets_the_specified_defaults_and_never_its_own_origin() {
+fn an_unknown_host_gets_the_defaults_and_is_never_echoed() {
     let long = "a.".repeat(500);
     let hosts = [
         "example.org",
@@ -99,7 +99,7 @@ fn an_unknown_host_gets_the_specified_defaults_and_never_its_own_origin() {
 }
 
 #[test]
-fn a_prefix_chooses_a_language_that_the_country_speaks() {
+fn a_prefix_selects_a_language_of_the_country() {
     assert_eq!(shown(&at("vitrina.hr", "/en/brands/tiho")), "HR en /brands/tiho https://vitrina.hr");
     assert_eq!(shown(&at("vitrina.hr", "/en")), "HR en / https://vitrina.hr");
     assert_eq!(shown(&at("vitrina.hr", "/en/")), "HR en / https://vitrina.hr");
@@ -111,7 +111,7 @@ fn a_prefix_chooses_a_language_that_the_country_speaks() {
 }
 
 #[test]
-fn the_hosts_own_language_needs_no_prefix_and_prefixes_are_small() {
+fn the_hosts_own_language_needs_no_prefix_and_prefixes_are_lower_case() {
     let ask = |path, query| {
         shown(&resolve(&directory(), Address { host: Some("vitrina.hr"), path, query, ..Address::default() }))
     };
@@ -135,7 +135,7 @@ fn a_redirect_never_leaves_the_host() {
 }
 
 #[test]
-fn an_inactive_country_is_closed_and_an_empty_platform_says_so() {
+fn an_inactive_country_is_closed_and_an_empty_platform_is_reported() {
     let inactive: Vec<_> = directory().tenants.iter().filter(|tenant| !tenant.is_active).cloned().collect();
     assert!(inactive.len() >= 2);
     for tenant in inactive {
@@ -184,7 +184,7 @@ fn a_target_of_a_redirect_stays_on_the_host() {
 }
 
 #[test]
-fn several_slashes_in_a_row_are_moved_to_one() {
+fn repeated_slashes_redirect_to_one() {
     for (path, to) in [
         ("//evil.example", "to /evil.example"),
         ("///evil.example//x/", "to /evil.example/x/"),

@@ -1,15 +1,15 @@
-//! Addresses: twenty at most, one of them first, written as their country does.
+//! Addresses: at most twenty, one of them the default, each in the format of its country.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 use super::{
-    super::shop::{HR, SI, Shop},
+    super::shop::{HR, SI, SL, Shop},
     ask, register,
 };
 use crate::both;
 
-/// A body of `address-shipping`.
+/// A request body of `address-shipping`.
 pub fn address(street: &str) -> Value {
     json!({
         "name": "Ana Novak", "address": street, "address2": "", "city": "Ljubljana", "state": "", "postalCode": "1000",
@@ -57,7 +57,7 @@ both!(addresses_are_kept_changed_and_removed_and_one_is_the_default, test, {
     assert_eq!(streets().await, ["Third"]);
 });
 
-both!(an_address_is_held_against_its_country, test, {
+both!(an_address_is_validated_for_its_country, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let mut body = address("Trubarjeva 1");
@@ -74,7 +74,7 @@ both!(an_address_is_held_against_its_country, test, {
     assert!(refused.contains(&("city".into(), "form-required".into())), "kinds and rules together: {refused:?}");
 });
 
-both!(twenty_addresses_are_enough_even_when_many_come_at_once, test, {
+both!(the_limit_of_twenty_addresses_holds_for_concurrent_requests, test, {
     let shop = std::sync::Arc::new(Shop::open(&test).await);
     let ana = register(&shop, "ana@example.com").await;
     let sent = (0..30).map(|n| {
@@ -92,4 +92,14 @@ both!(twenty_addresses_are_enough_even_when_many_come_at_once, test, {
     let list = ask(&shop, &ana, "GET", &format!("address-shipping/getByUserId/{}", ana.id), None).await;
     let defaults = list.data().as_array().unwrap().iter().filter(|one| one["isDefault"] == true).count();
     assert_eq!((list.data().as_array().unwrap().len(), defaults), (20, 1));
+    shop.say(
+        SL,
+        "errors",
+        &[("error-addresses-full", "{ $max ->\n    [other] Največ { $max }.\n   *[one] Preveč.\n}")],
+    )
+    .await;
+    let refused = ask(&shop, &ana, "POST", "address-shipping", Some(&address("Street 30"))).await;
+    let (status, code, message) = (refused.status, &refused.body["code"], &refused.body["message"]);
+    assert_eq!((status, code), (StatusCode::CONFLICT, &json!("error-addresses-full")));
+    assert_eq!(message, "Največ 20.", "the message names the maximum");
 });

@@ -1,9 +1,9 @@
-//! What is kept of an account does not grow without end.
+//! The data stored for an account is limited.
 
 use super::{super::shop::Shop, PASSWORD, count, register, sign_in};
 use crate::{accounts::prune_events, both, db::Session as _};
 
-both!(an_account_keeps_its_newest_sessions_browsers_and_events, test, {
+both!(only_the_newest_sessions_browsers_and_events_are_kept, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     register(&shop, "eva@example.com").await;
@@ -42,7 +42,7 @@ both!(an_account_keeps_its_newest_sessions_browsers_and_events, test, {
     assert_eq!(count(&shop, "SELECT COUNT(*) FROM user_session WHERE user_id = 2").await, 1, "others' stay");
 });
 
-both!(events_of_nobody_are_bounded_too, test, {
+both!(events_without_a_user_are_bounded_too, test, {
     let shop = Shop::open(&test).await;
     let now = shop.app.clock.now();
     let mut tx = test.db.begin().await.unwrap();

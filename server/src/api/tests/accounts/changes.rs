@@ -1,4 +1,4 @@
-//! Profile, password, all data, and the end of an account.
+//! Changes of profile and password, export of all data, deletion of an account.
 
 use axum::http::StatusCode;
 use serde_json::json;
@@ -13,7 +13,7 @@ use crate::both;
 
 const NEW: &str = "Javor+2027";
 
-both!(a_profile_is_changed_as_its_form_says, test, {
+both!(a_profile_is_changed_by_its_form, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let path = format!("user/updateUserProfile/{}", ana.id);
@@ -40,7 +40,7 @@ both!(a_profile_is_changed_as_its_form_says, test, {
     assert_eq!(refused, [("gender".into(), "form-choice".into()), ("phone".into(), "form-phone".into())]);
 });
 
-both!(bangladeshi_numbers_are_understood_as_they_are_written_there, test, {
+both!(bangladeshi_numbers_are_accepted_in_local_formats, test, {
     let shop = Shop::open(&test).await;
     let mut body = registration("ana@example.com");
     body["phoneCode"] = "+88".into();
@@ -93,14 +93,14 @@ both!(guesses_of_the_old_password_are_throttled, test, {
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
 });
 
-/// The token of the first e-mail to somebody.
+/// The token in the first e-mail to an address.
 async fn verification_of(shop: &Shop, person: &Person) -> String {
     let emails = emails(shop).await;
     let own = emails.iter().find(|email| email.name == "verify-email" && email.to == person.email);
     token_of(shop, own.unwrap()).await
 }
 
-both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
+both!(all_data_of_a_person_is_exported_and_deleted, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let eva = register(&shop, "eva@example.com").await;
@@ -154,7 +154,7 @@ both!(a_person_takes_all_their_data_along_and_is_forgotten, test, {
     }
     let named = "SELECT COUNT(*) FROM security_event WHERE user_id IS NULL AND (address IS NOT NULL OR device IS NOT NULL) \
                  AND kind <> 'sign-in-failed'";
-    assert_eq!(count(&shop, named).await, 0, "what stays names nobody");
+    assert_eq!(count(&shop, named).await, 0, "what remains identifies no person");
     assert_eq!(emails_to(&shop, "ana@example.com").await, ["account-deleted"]);
     assert_eq!(emails_to(&shop, "eva@example.com").await, ["verify-email"]);
     register(&shop, "ana@example.com").await;

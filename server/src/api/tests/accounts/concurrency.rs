@@ -1,4 +1,4 @@
-//! Many requests at once: registrations, sign-ins, changes and links.
+//! Concurrent requests: registrations, sign-ins, changes and links.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ both!(a_hundred_registrations_of_one_address_make_one_account, test, {
         match reply.status {
             StatusCode::OK => made += 1,
             StatusCode::CONFLICT => assert_eq!(reply.body["code"], "error-user-exists"),
-            // Too many passwords wait for their turn.
+            // The queue of passwords to hash is full.
             StatusCode::SERVICE_UNAVAILABLE => {}
             other => panic!("{other} {}", reply.body),
         }
@@ -34,7 +34,7 @@ both!(a_hundred_registrations_of_one_address_make_one_account, test, {
     assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email"]);
 });
 
-both!(one_person_signs_in_in_many_places_at_once, test, {
+both!(one_user_signs_in_on_many_devices_at_once, test, {
     let shop = Arc::new(Shop::open(&test).await);
     register(&shop, "ana@example.com").await;
     let sent = (0..24).map(|_| {
@@ -44,7 +44,7 @@ both!(one_person_signs_in_in_many_places_at_once, test, {
     let mut done = 0;
     for reply in sent.collect::<Vec<_>>() {
         let reply = reply.await.unwrap();
-        // More than ten attempts at a moment look like guesses; none is a failure of ours.
+        // More than ten simultaneous attempts count as guesses and are refused; none is an internal error.
         let is_sound = matches!(reply.status, StatusCode::OK | StatusCode::TOO_MANY_REQUESTS);
         assert!(is_sound, "{} {}", reply.status, reply.body);
         done += usize::from(reply.status == StatusCode::OK);
@@ -52,7 +52,7 @@ both!(one_person_signs_in_in_many_places_at_once, test, {
     assert!(done >= 10, "{done}");
 });
 
-both!(an_address_that_many_want_at_once_is_one_accounts, test, {
+both!(of_concurrent_changes_to_one_address_one_succeeds, test, {
     let shop = Arc::new(Shop::open(&test).await);
     let mut tokens = Vec::new();
     for n in 0..5 {
@@ -76,7 +76,7 @@ both!(an_address_that_many_want_at_once_is_one_accounts, test, {
     assert_eq!(done, 1);
 });
 
-both!(a_link_works_once_however_many_use_it_at_once, test, {
+both!(a_link_works_once_under_concurrent_use, test, {
     let shop = Arc::new(Shop::open(&test).await);
     register(&shop, "ana@example.com").await;
     post(&shop, SI, "auth/forgotPassword", &json!({ "email": "ana@example.com" })).await.data();

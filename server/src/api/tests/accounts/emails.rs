@@ -1,4 +1,4 @@
-//! Links in e-mails: confirming an address, a forgotten password, another address.
+//! Links in e-mails: confirmation of an address, password reset, change of address.
 
 use axum::http::StatusCode;
 use chrono::TimeDelta;
@@ -28,7 +28,7 @@ both!(a_link_confirms_the_address_once, test, {
     assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email", "welcome"]);
 });
 
-both!(an_email_can_be_asked_for_again_but_not_without_end, test, {
+both!(requesting_an_email_again_is_rate_limited, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     for _ in 0..5 {
@@ -66,7 +66,7 @@ both!(a_forgotten_password_is_replaced_by_a_link_that_ends_all_sessions, test, {
     assert_eq!(emails_to(&shop, "ana@example.com").await, ["verify-email", "reset-password", "password-changed"]);
 });
 
-both!(a_link_to_a_new_password_is_good_for_an_hour_and_for_its_purpose, test, {
+both!(a_password_reset_link_is_valid_for_an_hour_and_for_its_purpose, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     let verify = link_token(&shop, "verify-email").await;
@@ -82,7 +82,7 @@ both!(a_link_to_a_new_password_is_good_for_an_hour_and_for_its_purpose, test, {
     assert_eq!(post(&shop, SI, "auth/verifyEmail", &json!({ "token": "" })).await.body["code"], "error-link-expired");
 });
 
-both!(who_asks_again_and_again_gets_no_more_emails_and_the_same_answer, test, {
+both!(repeated_requests_get_no_more_emails_and_the_same_response, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     for _ in 0..7 {
@@ -91,7 +91,7 @@ both!(who_asks_again_and_again_gets_no_more_emails_and_the_same_answer, test, {
     assert_eq!(emails_to(&shop, "ana@example.com").await.len(), 1 + 5);
 });
 
-both!(another_address_counts_once_its_link_is_opened, test, {
+both!(a_new_address_is_used_once_its_link_is_opened, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let path = format!("user/changeEmail/{}", ana.id);
@@ -119,17 +119,17 @@ both!(another_address_counts_once_its_link_is_opened, test, {
     assert_eq!(
         emails_to(&shop, "ana@example.com").await,
         ["verify-email", "reset-password", "email-changed"],
-        "the old address is told"
+        "the old address is notified"
     );
     let body = json!({ "token": old_reset, "password": NEW, "repeatPassword": NEW });
     assert_eq!(post(&shop, SI, "auth/resetPassword", &body).await.body["code"], "error-link-expired");
     assert!(events(&shop, ana.id).await.contains(&"email-changed".to_owned()));
 });
 
-both!(a_new_password_ends_what_was_asked_for_with_the_old_one, test, {
+both!(a_new_password_cancels_requests_made_with_the_old_one, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    // Somebody who knows the password asks for an address of their own.
+    // An attacker who knows the password requests a change to their own address.
     let asked = json!({ "email": "intruder@example.com", "password": PASSWORD });
     ask(&shop, &ana, "POST", &format!("user/changeEmail/{}", ana.id), Some(&asked)).await.data();
     let theirs = link_token(&shop, "email-change-confirm").await;
@@ -141,7 +141,7 @@ both!(a_new_password_ends_what_was_asked_for_with_the_old_one, test, {
     sign_in(&shop, "ana@example.com", NEW).await.data();
 });
 
-both!(a_stranger_gets_few_emails_however_many_accounts_name_their_address, test, {
+both!(emails_to_one_address_are_limited_across_accounts, test, {
     let shop = Shop::open(&test).await;
     for n in 0..8 {
         let person = register(&shop, &format!("person{n}@example.com")).await;
@@ -151,7 +151,7 @@ both!(a_stranger_gets_few_emails_however_many_accounts_name_their_address, test,
     assert_eq!(emails_to(&shop, "victim@example.com").await.len(), 5);
 });
 
-both!(an_address_that_another_account_has_is_not_said_to_be_taken, test, {
+both!(responses_do_not_reveal_that_an_address_is_in_use, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     register(&shop, "eva@example.com").await;
@@ -174,10 +174,10 @@ both!(an_address_that_another_account_has_is_not_said_to_be_taken, test, {
     assert_eq!(emails, ["ana@example.com", "eva@example.com", "new@example.com"]);
 });
 
-both!(a_link_that_waits_to_be_sent_goes_with_what_it_was_asked_for_with, test, {
+both!(a_queued_link_is_cancelled_with_its_request, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
-    // Somebody who knows the password asks for an address of their own, while no mail server answers.
+    // An attacker who knows the password requests a change to their own address, while the mail server is down.
     let asked = json!({ "email": "intruder@example.com", "password": PASSWORD });
     ask(&shop, &ana, "POST", &format!("user/changeEmail/{}", ana.id), Some(&asked)).await.data();
     post(&shop, SI, "auth/forgotPassword", &json!({ "email": "ana@example.com" })).await.data();
@@ -186,7 +186,7 @@ both!(a_link_that_waits_to_be_sent_goes_with_what_it_was_asked_for_with, test, {
     assert_eq!(link_token(&shop, "email-change-confirm").await, "gone");
 });
 
-both!(a_link_that_is_sent_twice_works_by_its_last_email, test, {
+both!(of_a_link_sent_twice_the_latest_email_works, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     let (first, last) = (link_token(&shop, "verify-email").await, link_token(&shop, "verify-email").await);

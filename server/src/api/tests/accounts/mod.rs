@@ -1,4 +1,4 @@
-//! Accounts over HTTP: registering, signing in and out, forgotten passwords, changes, deletion.
+//! Accounts over HTTP: registration, sign-in and sign-out, password resets, changes, deletion.
 
 pub mod addresses;
 mod bounds;
@@ -17,10 +17,10 @@ use crate::{
     tenancy::TenantId,
 };
 
-/// A password that keeps the rules.
+/// A password that satisfies the rules.
 pub const PASSWORD: &str = "Lipa-2026";
 
-/// Somebody with an account, signed in.
+/// A signed-in user.
 #[derive(Clone, Debug)]
 pub struct Person {
     pub id: i64,
@@ -29,7 +29,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// The person whom an answer let in.
+    /// The user of a session's response.
     pub fn of(reply: &Reply, email: &str) -> Self {
         let data = reply.data();
         let token = data["token"].as_str().unwrap().to_owned();
@@ -37,7 +37,7 @@ impl Person {
     }
 }
 
-/// A body of `auth/register`.
+/// A request body of `auth/register`.
 pub fn registration(email: &str) -> Value {
     json!({
         "firstName": "Ana", "lastName": "Novak", "email": email, "password": PASSWORD, "repeatPassword": PASSWORD,
@@ -45,12 +45,12 @@ pub fn registration(email: &str) -> Value {
     })
 }
 
-/// Registers somebody in Slovenia.
+/// Registers a customer in Slovenia.
 pub async fn register(shop: &Shop, email: &str) -> Person {
     register_as(shop, SI, email, 2).await
 }
 
-/// Registers somebody of a type in a country.
+/// Registers a user of a type in a country.
 pub async fn register_as(shop: &Shop, tenant: TenantId, email: &str, user_type: i64) -> Person {
     if user_type == 5 {
         return super::affiliates::apply(shop, tenant, email).await;
@@ -70,24 +70,24 @@ pub async fn sign_in(shop: &Shop, email: &str, password: &str) -> Reply {
     post(shop, SI, "auth/login", &json!({ "email": email, "password": password })).await
 }
 
-/// A call of somebody, in Slovenia.
+/// A call by a user, in Slovenia.
 pub async fn ask(shop: &Shop, person: &Person, method: &str, path: &str, body: Option<&Value>) -> Reply {
     shop.call(SI, (method, &format!("/api/{path}")), Some(&person.token), body).await
 }
 
-/// Whether a person's token is good.
+/// Whether a user's token is valid.
 pub async fn is_in(shop: &Shop, person: &Person) -> bool {
     ask(shop, person, "GET", &format!("user/{}", person.id), None).await.status == 200
 }
 
-/// An e-mail that waits to be sent, as its job names it.
+/// A queued e-mail, as described by its job.
 pub struct QueuedEmail {
     pub name: String,
     pub to: String,
     payload: String,
 }
 
-/// The e-mails that wait to be sent, the first one first.
+/// The queued e-mails, oldest first.
 pub async fn emails(shop: &Shop) -> Vec<QueuedEmail> {
     let all: Vec<(String, String)> =
         shop.app.db.sql("SELECT about, payload FROM job WHERE queue = 'mail' ORDER BY id").all().await.unwrap();
@@ -98,26 +98,26 @@ pub async fn emails(shop: &Shop) -> Vec<QueuedEmail> {
     waiting.collect()
 }
 
-/// The token that an e-mail's link gets when it is sent.
+/// The token of an e-mail's link, which is created when the e-mail is sent.
 pub async fn token_of(shop: &Shop, email: &QueuedEmail) -> String {
     issued(shop, email).await.map_or_else(|| "gone".to_owned(), |issued| issued.token)
 }
 
-/// The link of an e-mail as it is sent; none where it is gone.
+/// The link of an e-mail as it is sent; none if the link was deleted.
 async fn issued(shop: &Shop, email: &QueuedEmail) -> Option<IssuedLink> {
     let payload: Value = serde_json::from_str(&email.payload).unwrap();
     let link = payload["link"].as_i64().expect("an e-mail with a link");
     accounts::issue_link(&shop.app, LinkId(link)).await.unwrap()
 }
 
-/// The page that the link in the last e-mail of a name opens.
+/// The page to which the link in the latest e-mail of this name leads.
 pub async fn link_path(shop: &Shop, name: &str) -> String {
     let emails = emails(shop).await;
     let email = emails.iter().rev().find(|email| email.name == name).expect("such an e-mail waits");
     issued(shop, email).await.expect("the link is not gone").path()
 }
 
-/// The token of the link in the last e-mail of a name.
+/// The token of the link in the latest e-mail of this name.
 pub async fn link_token(shop: &Shop, name: &str) -> String {
     let emails = emails(shop).await;
     token_of(shop, emails.iter().rev().find(|email| email.name == name).expect("such an e-mail waits")).await
@@ -128,12 +128,12 @@ pub async fn emails_to(shop: &Shop, address: &str) -> Vec<String> {
     emails(shop).await.into_iter().filter(|email| email.to == address).map(|email| email.name).collect()
 }
 
-/// How many rows a count finds.
+/// The result of a COUNT statement.
 pub async fn count(shop: &Shop, sql: &'static str) -> i64 {
     shop.app.db.sql(sql).scalar().await.unwrap()
 }
 
-/// The kinds of security events of a person, the first one first.
+/// The kinds of a user's security events, oldest first.
 pub async fn events(shop: &Shop, id: i64) -> Vec<String> {
     let statement = shop.app.db.sql("SELECT kind FROM security_event WHERE user_id = $1 ORDER BY id");
     statement.bind(id).scalars().await.unwrap()

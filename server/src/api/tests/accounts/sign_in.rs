@@ -1,4 +1,4 @@
-//! Registering, signing in and out.
+//! Registration, sign-in and sign-out.
 
 use axum::{
     body::Body,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{accounts, both, db::Session as _};
 
-both!(who_registers_is_signed_in_and_is_asked_by_email_whether_the_address_is_theirs, test, {
+both!(a_registration_signs_in_and_sends_a_verification_email, test, {
     let shop = Shop::open(&test).await;
     let reply = post(&shop, SI, "auth/register", &registration("  Ana.Novak@Example.com ")).await;
     let person = Person::of(&reply, "ana.novak@example.com");
@@ -67,7 +67,7 @@ both!(every_wrong_field_is_named_at_once, test, {
     assert_eq!(named, ["acceptTerms", "userTypeId"]);
 });
 
-both!(a_failed_sign_in_does_not_say_what_was_wrong, test, {
+both!(a_failed_sign_in_does_not_reveal_what_was_wrong, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let wrong = sign_in(&shop, "ana@example.com", "Lipa-2027").await;
@@ -88,7 +88,7 @@ both!(a_failed_sign_in_does_not_say_what_was_wrong, test, {
     assert_eq!(events(&shop, ana.id).await, ["registered", "sign-in-failed", "sign-in-failed", "signed-in"]);
 });
 
-both!(a_session_ends_when_it_is_told_to, test, {
+both!(a_session_can_be_ended, test, {
     let shop = Shop::open(&test).await;
     let first = register(&shop, "ana@example.com").await;
     let second = Person::of(&sign_in(&shop, "ana@example.com", PASSWORD).await, "ana@example.com");
@@ -110,19 +110,19 @@ both!(a_session_ends_when_it_is_told_to, test, {
     assert!(!is_in(&shop, &second).await && !is_in(&shop, &fourth).await);
 });
 
-both!(a_session_slides_for_thirty_days_and_ends_after_ninety, test, {
+both!(a_session_is_extended_for_thirty_days_and_ends_after_ninety, test, {
     let shop = Shop::open(&test).await;
     let person = register(&shop, "ana@example.com").await;
-    let seen = async || -> chrono::DateTime<chrono::Utc> {
+    let last_seen_at = async || -> chrono::DateTime<chrono::Utc> {
         test.db.sql("SELECT last_seen_at FROM user_session").scalar().await.unwrap()
     };
-    let begun = seen().await;
+    let begun = last_seen_at().await;
     shop.app.clock.advance(TimeDelta::minutes(59));
     assert!(is_in(&shop, &person).await);
-    assert_eq!(seen().await, begun, "a visit is noted once an hour");
+    assert_eq!(last_seen_at().await, begun, "a visit is recorded once an hour");
     shop.app.clock.advance(TimeDelta::minutes(1));
     assert!(is_in(&shop, &person).await);
-    assert_eq!(seen().await, begun + TimeDelta::hours(1));
+    assert_eq!(last_seen_at().await, begun + TimeDelta::hours(1));
     for _ in 0..3 {
         shop.app.clock.advance(TimeDelta::days(29));
         assert!(is_in(&shop, &person).await);
@@ -135,10 +135,10 @@ both!(a_session_slides_for_thirty_days_and_ends_after_ninety, test, {
     sign_in(&shop, "ana@example.com", PASSWORD).await.data();
     accounts::prune_sessions(&shop.app).await.unwrap();
     let left: i64 = test.db.sql("SELECT COUNT(*) FROM user_session").scalar().await.unwrap();
-    assert_eq!(left, 1, "what nobody can use is deleted");
+    assert_eq!(left, 1, "expired rows are deleted");
 });
 
-/// Signs in from an address, with a browser that may be known.
+/// Signs in from an address, optionally with the cookie of a known browser.
 async fn sign_in_from(shop: &Shop, address: &str, password: &str, cookie: Option<&str>) -> super::Reply {
     let body = json!({ "email": "ana@example.com", "password": password }).to_string();
     let mut request = Request::post("/api/auth/login").header("content-type", "application/json");
@@ -152,7 +152,7 @@ async fn sign_in_from(shop: &Shop, address: &str, password: &str, cookie: Option
     shop.send(SI, request).await
 }
 
-/// The cookie by which a browser is recognised at its next sign-in.
+/// The cookie that identifies a known browser at its next sign-in.
 fn device_cookie(reply: &Reply) -> String {
     let cookies = reply.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap());
     cookies.into_iter().find(|cookie| cookie.starts_with("known_device=")).unwrap().to_owned()

@@ -1,4 +1,4 @@
-//! Codes that are entered into carts: for whom they count, why one is refused, and how guessing them is slowed.
+//! Coupon codes in carts: for whom they are valid, why they are refused, and the rate limit against guessing.
 
 use std::net::SocketAddr;
 
@@ -32,7 +32,7 @@ fn welcome(starts: Option<When>, ends: Option<When>, include: &[&str]) -> Value 
     })
 }
 
-/// Writes it with its code.
+/// Stores the promotion and its code.
 async fn promote(shop: &Shop) {
     let definition = welcome(None, None, &[]);
     let db = &shop.app.db;
@@ -57,7 +57,7 @@ async fn take_in_promotions(shop: &Shop) {
     shop.take_in().await;
 }
 
-both!(a_code_counts_for_who_says_who_they_are_and_its_reason_is_told, test, {
+both!(a_personal_code_needs_the_email_address_and_its_refusal_has_a_reason, test, {
     let shop = open(&test).await;
     promote(&shop).await;
     let ana = register(&shop, "ana@example.com").await;
@@ -87,7 +87,7 @@ both!(a_code_counts_for_who_says_who_they_are_and_its_reason_is_told, test, {
     assert_eq!((used_up.status.as_u16(), &used_up.body["code"]), (409, &json!("error-coupon-used-up")));
 });
 
-both!(each_refusal_of_a_code_says_why, test, {
+both!(each_refusal_of_a_code_has_a_message, test, {
     let shop = open(&test).await;
     promote(&shop).await;
     let ana = register(&shop, "ana@example.com").await;
@@ -108,7 +108,7 @@ both!(each_refusal_of_a_code_says_why, test, {
         assert_eq!(quoted.data()["coupon"]["reason"], reason);
         assert_eq!(quoted.data()["coupon"]["amountMinor"], 0);
         let entered = ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": "WELCOME" }))).await;
-        // What other goods would make good stays in the cart.
+        // A code that would be valid with other goods stays in the cart.
         let may_count_later = reason == "error-coupon-products";
         assert_eq!(entered.status.as_u16(), if may_count_later { 200 } else { 409 }, "{reason}");
     }
@@ -124,7 +124,7 @@ both!(each_refusal_of_a_code_says_why, test, {
     assert_eq!((used.status.as_u16(), &used.body["code"]), (409, &json!("error-coupon-used")));
 });
 
-both!(guessing_codes_is_slowed_and_a_right_one_costs_nothing, test, {
+both!(guessing_codes_is_rate_limited_and_valid_codes_do_not_count, test, {
     let shop = open(&test).await;
     promote(&shop).await;
     let ana = register(&shop, "ana@example.com").await;
@@ -138,13 +138,13 @@ both!(guessing_codes_is_slowed_and_a_right_one_costs_nothing, test, {
     }
     for code in ["GUESS-11", "WELCOME"] {
         let limited = ask(&shop, &ana, "PUT", "cart/coupon", Some(&json!({ "code": code }))).await;
-        assert_eq!(limited.status.as_u16(), 429, "{code}: who guesses is not told which code is right");
+        assert_eq!(limited.status.as_u16(), 429, "{code}: guesses get the same answer for a valid code");
     }
     let cart = ask(&shop, &ana, "GET", "cart", None).await;
     assert_eq!(lines(cart.data()), [(TEE, 2)], "the cart is shown all the same");
 });
 
-/// What a guest's browser at an address is told of a code.
+/// The response to a guest, at an IP address, who enters a code.
 async fn enter(shop: &Shop, address: &str, code: &str) -> Reply {
     let client = SocketAddr::new(address.parse().unwrap(), 50_000);
     let request =
@@ -153,11 +153,11 @@ async fn enter(shop: &Shop, address: &str, code: &str) -> Reply {
     shop.send(SI, request.body(Body::from(json!({ "code": code }).to_string())).unwrap()).await
 }
 
-both!(guests_of_one_network_guess_together, test, {
+both!(guesses_of_one_network_are_counted_together, test, {
     let shop = open(&test).await;
     promote(&shop).await;
     for (network, elsewhere) in [("2001:db8:1:1::", "2001:db8:1:2::1"), ("192.0.2.", "192.0.2.2")] {
-        // Of IPv6 all addresses of a network count as one.
+        // All addresses of an IPv6 network count as one.
         let address = |guess: i32| format!("{network}{}", if network.contains(':') { guess + 1 } else { 1 });
         for guess in 0..20 {
             let unknown = enter(&shop, &address(guess), &format!("GUESS-{guess}")).await;

@@ -1,10 +1,10 @@
-//! Texts and values that break fields elsewhere.
+//! Texts and values that often break software.
 //!
-//! `ODD_STRINGS` adds files of more texts, separated like paths, each a JSON list.
+//! `ODD_STRINGS` lists files with more texts, separated like a PATH; each is a JSON list.
 
 use serde_json::{Value, json};
 
-/// All of them.
+/// All texts and values.
 pub fn odd_values() -> Vec<Value> {
     texts().into_iter().map(Value::String).chain(values()).collect()
 }

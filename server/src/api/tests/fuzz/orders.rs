@@ -1,4 +1,4 @@
-//! Odd values in orders that are really placed.
+//! Unusual values in orders that are placed.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::{
     testing::TestDb,
 };
 
-/// An order of a tee as the small shop sells it, with every field.
+/// An order of a tee of the small shop, with every field.
 pub fn order() -> Value {
     let address = |street: &str| {
         let mut address = address(street);
@@ -51,7 +51,7 @@ async fn open(test: &TestDb) -> Shop {
     shop
 }
 
-both!(no_value_of_any_field_of_an_order_is_a_failure_of_ours, test, {
+both!(no_value_of_an_orders_field_causes_an_internal_error, test, {
     let shop = open(&test).await;
     let good = order();
     let place_order = async |body: &Value| shop.call(SI, ("POST", "/api/checkout/place"), None, Some(body)).await;
@@ -59,7 +59,7 @@ both!(no_value_of_any_field_of_an_order_is_a_failure_of_ours, test, {
     let (mut visits, mut placed) = (0, 0);
     for place in places(&good) {
         for value in odd_values() {
-            // A key places one order.
+            // Each order needs a new key.
             visits += 1;
             let visit = with(&good, "/key", &format!("visit-{visits:08}").into());
             let reply = place_order(&with(&visit, &place, &value)).await;

@@ -1,5 +1,4 @@
-//! Which answers may be cached: only those that the table opens to anybody and that take nothing of a person, be it an id, a cookie or
-//! a link.
+//! Which responses may be cached: only those of calls that are public and take no id, cookie or link of a person.
 
 use axum::{body::Body, http::Request};
 use serde_json::json;
@@ -19,7 +18,7 @@ use crate::{
 };
 
 #[test]
-fn only_what_anyone_may_read_is_kept() {
+fn only_public_responses_are_cached() {
     for path in public::paths() {
         let row = TABLE.iter().find(|(method, row, ..)| *method == "GET" && *row == path);
         assert_eq!(row.map(|(_, _, may, takes)| (*may, *takes)), Some((Anyone, Nothing)), "{path}");
@@ -29,13 +28,13 @@ fn only_what_anyone_may_read_is_kept() {
 }
 
 #[test]
-fn every_address_with_a_secret_is_a_links() {
+fn every_path_with_a_token_is_that_of_a_link() {
     let with_secret = TABLE.iter().filter(|(_, path, ..)| path.contains("{token}"));
     let takes: Vec<ExpectedIds> = with_secret.map(|(.., takes)| *takes).collect();
     assert!(takes.len() >= 5 && takes.iter().all(|takes| *takes == Link), "{takes:?}");
 }
 
-both!(an_answer_that_takes_nothing_is_the_same_with_a_cart_a_code_and_a_session, test, {
+both!(public_responses_do_not_depend_on_cookies, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let saved = json!({ "userId": ana.id, "productId": 1 });
@@ -56,11 +55,11 @@ both!(an_answer_that_takes_nothing_is_the_same_with_a_cart_a_code_and_a_session,
         asked += 1;
     }
     assert!(asked > 20, "{asked}");
-    // The same cookies do change what is answered from them.
+    // Calls that read these cookies respond differently.
     assert_ne!(shop.get("/api/cart/lines").await.body["data"], own("/api/cart/lines").await.body["data"]);
 });
 
-both!(every_other_answer_is_nobodys_to_keep, test, {
+both!(all_other_responses_are_no_store, test, {
     let shop = Shop::open(&test).await;
     let kept: Vec<&str> = public::paths().collect();
     let mut count = 0;

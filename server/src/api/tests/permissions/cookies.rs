@@ -1,4 +1,4 @@
-//! The session cookie of browsers: it opens the same routes as a token, and changes come from pages of the same origin only.
+//! The session cookie of browsers: it gives access to the same routes as a token, and changes require a request of the same origin.
 
 use axum::{
     body::Body,
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::both;
 
-/// Sends a request of a browser that has a session's cookie.
+/// Sends a request of a browser with a session cookie.
 async fn by_cookie(
     shop: &Shop,
     (method, path): (&str, &str),
@@ -38,7 +38,7 @@ async fn by_cookie(
 const SESSION: &str = "__Host-session";
 const SAME_ORIGIN: &[(&str, &str)] = &[("sec-fetch-site", "same-origin"), ("origin", "https://vitrina.si")];
 
-both!(a_cookie_opens_what_a_token_opens_to_pages_of_the_same_origin_only, test, {
+both!(a_cookie_gives_the_same_access_as_a_token_within_the_origin, test, {
     let shop = Shop::open(&test).await;
     let ana = OwnIds::of(&shop, register(&shop, "ana@example.com").await).await;
     let eva = OwnIds::of(&shop, register(&shop, "eva@example.com").await).await;
@@ -89,7 +89,7 @@ both!(a_cookie_opens_what_a_token_opens_to_pages_of_the_same_origin_only, test, 
     by_cookie(&shop, ("POST", "/api/wishlist"), &ana.person.token, origin, &saved).await.data();
 });
 
-both!(signing_in_sets_a_cookie_that_no_script_reads_and_signing_out_takes_it_back, test, {
+both!(signing_in_sets_an_http_only_cookie_that_signing_out_deletes, test, {
     let shop = Shop::open(&test).await;
     let session = |reply: &Reply| {
         let cookies = reply.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap().to_owned());
@@ -123,7 +123,7 @@ both!(signing_in_sets_a_cookie_that_no_script_reads_and_signing_out_takes_it_bac
     assert_eq!(by_cookie(&shop, sessions, &fresh, &[], &json!({})).await.status, StatusCode::UNAUTHORIZED);
 });
 
-both!(a_page_of_the_shop_signs_in_without_being_answered_a_token, test, {
+both!(a_sign_in_from_a_page_returns_no_token, test, {
     let shop = Shop::open(&test).await;
     register(&shop, "ana@example.com").await;
     affiliates::open_programme(&shop).await;
@@ -143,7 +143,7 @@ both!(a_page_of_the_shop_signs_in_without_being_answered_a_token, test, {
     }
 });
 
-both!(the_plain_cookie_of_development_counts_over_plain_http_only, test, {
+both!(the_development_cookie_is_accepted_over_plain_http_only, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     for (name, origin, status) in [

@@ -1,4 +1,4 @@
-//! Who may call what: a table over all routes of the description. A new route without a row fails.
+//! The permissions of all routes of the API description. A route without a row fails the test.
 
 mod caching;
 mod cookies;
@@ -24,7 +24,7 @@ use crate::{api::described, both};
 enum Access {
     /// Anybody.
     Anyone,
-    /// Whoever is signed in.
+    /// Any signed-in user.
     SignedIn,
     /// Customers.
     Customers,
@@ -49,13 +49,13 @@ enum ExpectedIds {
     Address,
     /// A wishlist entry's.
     WishlistEntry,
-    /// An order's number; nobody has ordered anything.
+    /// An order's number; there are no orders.
     Order,
-    /// None: it answers from what the browser keeps or who is signed in, such as a cart.
+    /// None: the response depends on the session or on the browser's cookies, such as a cart.
     Cookie,
     /// The secret of a link in an e-mail.
     Link,
-    /// A reminder's; nobody has asked for any.
+    /// A reminder's; there are no reminders.
     Reminder,
     /// A partner's, in the path.
     Partner,
@@ -66,12 +66,12 @@ enum ExpectedIds {
 }
 
 impl ExpectedIds {
-    /// Whether it takes the id of something that belongs to one person.
+    /// Whether it takes the id of something that belongs to a person.
     fn is_owned_id(self) -> bool {
         !matches!(self, Nothing | Cookie | Link) && !self.is_partners_id()
     }
 
-    /// Whether it takes the id of a partner: another's is refused, whether it exists or not.
+    /// Whether it takes a partner's id: another partner's is refused, whether it exists or not.
     fn is_partners_id(self) -> bool {
         matches!(self, Partner | PartnerInQuery | PartnerUser)
     }
@@ -234,7 +234,7 @@ const TABLE: &[(&str, &str, Access, ExpectedIds)] = &[
     ("GET", "/api/affiliate/{id}/feed", Partners, Partner),
 ];
 
-/// Method and path of every route, and whether its description wants a token.
+/// Method and path of every route, and whether its description requires a token.
 fn routes() -> BTreeMap<(String, String), bool> {
     let description = serde_json::to_value(described().1).unwrap();
     let mut routes = BTreeMap::new();
@@ -250,7 +250,7 @@ fn routes() -> BTreeMap<(String, String), bool> {
 }
 
 #[test]
-fn every_route_has_its_row_and_says_whether_it_wants_a_token() {
+fn every_route_has_a_row_and_documents_whether_it_needs_a_token() {
     let mut routes = routes();
     for (method, path, access, _) in TABLE {
         let is_closed = routes.remove(&((*method).to_owned(), (*path).to_owned()));
@@ -259,7 +259,7 @@ fn every_route_has_its_row_and_says_whether_it_wants_a_token() {
     assert!(routes.is_empty(), "no row says who may call {routes:?}");
 }
 
-/// A body that each call would take from its own person.
+/// A valid body of each call, for the person themselves.
 fn body(path: &str, user: i64) -> Value {
     if path.starts_with("/api/address-shipping") {
         return address("Trubarjeva 1");
@@ -324,7 +324,7 @@ async fn status(shop: &Shop, method: &str, (path, body): &(String, Value), token
     shop.call(SI, (method, path), token, sent).await.status
 }
 
-both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists, test, {
+both!(protected_calls_refuse_others_without_revealing_what_exists, test, {
     let shop = Shop::open(&test).await;
     let ana = OwnIds::of(&shop, register(&shop, "ana@example.com").await).await;
     let eva = OwnIds::of(&shop, register(&shop, "eva@example.com").await).await;
@@ -374,7 +374,7 @@ both!(a_protected_call_lets_in_only_whom_it_is_for_and_tells_nobody_what_exists,
     }
 });
 
-both!(a_partner_is_refused_whatever_is_another_partners, test, {
+both!(partners_are_refused_data_of_other_partners, test, {
     let shop = Shop::open(&test).await;
     let own = partner(&shop, SI, "tone@example.com").await;
     let other = partner(&shop, HR, "maja@example.com").await;
@@ -405,7 +405,7 @@ both!(a_partner_is_refused_whatever_is_another_partners, test, {
     }
 });
 
-both!(a_person_is_known_in_every_country, test, {
+both!(an_account_is_valid_in_every_country, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     for tenant in [SI, HR] {
@@ -415,7 +415,7 @@ both!(a_person_is_known_in_every_country, test, {
     }
 });
 
-both!(every_permission_lets_in_its_own_type_only, test, {
+both!(every_permission_admits_its_own_type_only, test, {
     use axum::{Router, routing::get};
     use tower::ServiceExt as _;
 

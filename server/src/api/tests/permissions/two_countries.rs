@@ -1,5 +1,5 @@
-//! What one country keeps from another, call by call: of every public list and page that nothing of a country comes with the answer of
-//! another, and of every other call which test shows it. A new route without a row fails.
+//! Isolation of countries, call by call: public lists and pages of one country contain no data of another; for other calls, the
+//! table names the test that shows it. A route without a row fails the test.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -17,40 +17,42 @@ use crate::{
     toml_file::{Source, Sources},
 };
 
-/// In the name of everything that only Slovenia shows; no other word has it.
+/// A mark in the name of everything that only Slovenia shows.
 const MARK: &str = "zgoljtu";
 
-/// How it is known that a call keeps countries apart.
+/// The evidence that a call isolates countries.
 enum Apart {
-    /// Asked for by these addresses: Slovenia's answer has the mark and Croatia's has not. An answer that says no more than whether there
-    /// is something is a 404 in Croatia.
+    /// Requests of these paths: Slovenia's response contains the mark and Croatia's does not. A response that only tells whether
+    /// something exists is a 404 in Croatia.
     Asked(&'static [&'static str]),
-    /// By a test of this file of the server's sources.
+    /// A test: its file in the server's sources, and its name.
     Tested(&'static str, &'static str),
-    /// It answers the same in every country, for this reason.
+    /// The response is the same in every country, for this reason.
     Everywhere(&'static str),
 }
 
 use Apart::{Asked, Everywhere, Tested};
 
-const ACCOUNTS: Apart = Everywhere("an account is one person's in all countries (a_person_is_known_in_every_country)");
-const PARTNERS: Apart = Everywhere("a partner is one in all countries; another's id is refused by the table beside");
-const ORDERS: Apart = Tested("checkout/tests/placing.rs", "another_country_knows_neither_number_nor_link_nor_invoice");
+const ACCOUNTS: Apart =
+    Everywhere("an account is one person's in all countries (an_account_is_valid_in_every_country)");
+const PARTNERS: Apart =
+    Everywhere("a partner is one in all countries; the test of the table `TABLE` checks that another's id is refused");
+const ORDERS: Apart = Tested("checkout/tests/placing.rs", "another_country_finds_neither_number_nor_link_nor_invoice");
 const RETURNS: Apart = Tested("returns/tests/transitions.rs", "a_country_does_not_see_another_s_returns");
-const CARTS: Apart = Tested("api/tests/cart.rs", "a_customer_s_cart_is_their_own_in_each_country");
-const CODES: Apart = Tested("cart/tests.rs", "promotions_and_codes_of_the_country_count");
+const CARTS: Apart = Tested("api/tests/cart.rs", "a_customer_has_a_separate_cart_in_each_country");
+const CODES: Apart = Tested("cart/tests.rs", "promotions_and_codes_apply_within_their_country");
 const WISHLISTS: Apart = Tested("api/tests/wishlist.rs", "each_country_has_its_own_wishlist");
-const PRIZES: Apart = Tested("games/tests.rs", "a_prize_is_its_winners_in_its_country_until_it_ends");
-const ALERTS: Apart = Tested("stock_alerts/tests.rs", "alerts_are_forgotten_by_link_by_country_and_by_time");
-const REMINDERS: Apart = Tested("cart_reminders/tests.rs", "a_customer_sees_what_waits_and_ends_it_and_nobody_elses");
-const LETTERS: Apart = Tested("newsletter/tests.rs", "one_countrys_subscriptions_and_tokens_are_not_anothers");
-const SELLERS: Apart = Tested("sellers/tests.rs", "who_is_accepted_and_agreed_is_shown_in_that_country_only");
-const REFUNDS: Apart =
-    Tested("payments/tests/accounts.rs", "a_link_opens_one_countrys_refund_for_as_long_as_its_email_says");
-const TAXONOMY: Apart = Everywhere("its name is of all countries; what a country shows of it is asked for as a list");
-const COUNTRIES: Apart = Everywhere("every shop leads to all others");
+const PRIZES: Apart = Tested("games/tests.rs", "a_prize_is_valid_for_its_winner_and_country_until_it_expires");
+const ALERTS: Apart = Tested("stock_alerts/tests.rs", "alerts_are_deleted_by_link_by_country_and_after_a_time");
+const REMINDERS: Apart = Tested("cart_reminders/tests.rs", "customers_see_and_cancel_their_own_reminders_only");
+const NEWSLETTER: Apart = Tested("newsletter/tests.rs", "subscriptions_and_tokens_are_separate_for_each_country");
+const SELLERS: Apart = Tested("sellers/tests.rs", "accepted_sellers_with_consent_are_shown_in_their_country_only");
+const REFUNDS: Apart = Tested("payments/tests/accounts.rs", "a_link_is_valid_for_one_countrys_refund_until_it_expires");
+const TAXONOMY: Apart =
+    Everywhere("names are the same in all countries; what a country shows of them is another call's list");
+const COUNTRIES: Apart = Everywhere("every shop links to all others");
 
-/// Calls by the beginning of their paths; the first that fits counts. A row that begins with a method is of that method alone.
+/// Calls by the beginning of their paths; the first match counts. A row that begins with a method applies to that method only.
 const ROWS: &[(&str, Apart)] = &[
     ("/api/attributeValue/web/list", Asked(&["/api/attributeValue/web/list"])),
     ("/api/blog-post/web/by-slug/", Asked(&["/api/blog-post/web/by-slug/zgoljtu-objava"])),
@@ -120,11 +122,11 @@ const ROWS: &[(&str, Apart)] = &[
     ("/api/userType", Everywhere("kinds of accounts")),
     ("/api/payments/result", Tested("payments/tests/provider_answers.rs", "a_payment_belongs_to_its_country")),
     ("/api/payments/refund-account/", REFUNDS),
-    ("/api/consent", Tested("consent/tests.rs", "a_proof_is_reached_only_with_its_country")),
+    ("/api/consent", Tested("consent/tests.rs", "a_record_is_found_in_its_country_only")),
     ("/api/client-events", Everywhere("it measures and answers nothing")),
     (
         "/api/checkout/options",
-        Tested("checkout/tests/placing.rs", "what_the_country_does_not_offer_is_refused_at_its_field"),
+        Tested("checkout/tests/placing.rs", "options_that_the_country_does_not_offer_are_refused_by_field"),
     ),
     ("/api/checkout/place", ORDERS),
     ("/api/order/", ORDERS),
@@ -138,7 +140,7 @@ const ROWS: &[(&str, Apart)] = &[
     ("/api/cart/quote", CODES),
     ("/api/cart", CARTS),
     ("/api/seller/", SELLERS),
-    ("/api/newsletter/", LETTERS),
+    ("/api/newsletter/", NEWSLETTER),
     ("/api/auth/", ACCOUNTS),
     ("/api/user/", ACCOUNTS),
     ("/api/address-shipping", ACCOUNTS),
@@ -163,7 +165,7 @@ fn row_of(method: &str, path: &str) -> Option<(usize, &'static Apart)> {
 }
 
 #[test]
-fn every_call_has_a_proof_that_it_keeps_countries_apart() {
+fn every_call_has_evidence_of_isolation_between_countries() {
     let mut used = BTreeSet::new();
     for (method, path, ..) in TABLE {
         let (index, apart) = row_of(method, path).unwrap_or_else(|| panic!("no row says of {method} {path}"));
@@ -270,7 +272,7 @@ async fn open(test: &crate::testing::TestDb) -> Shop {
     shop
 }
 
-both!(no_public_answer_has_anything_of_another_country, test, {
+both!(no_public_response_contains_data_of_another_country, test, {
     let shop = open(&test).await;
     let mut wrong = Vec::new();
     let addresses = ROWS.iter().filter_map(|(_, apart)| if let Asked(all) = apart { Some(*all) } else { None });
@@ -280,9 +282,9 @@ both!(no_public_answer_has_anything_of_another_country, test, {
             let address = format!("{address}{joint}{query}");
             let (own, other) = (shop.get_in(SI, &address).await, shop.get_in(HR, &address).await);
             let is_marked = |body: &serde_json::Value| body["data"].to_string().to_lowercase().contains(MARK);
-            let is_told =
+            let has_mark =
                 is_marked(&own.body) || (own.status == StatusCode::OK && other.status == StatusCode::NOT_FOUND);
-            if !is_told && query.is_empty() {
+            if !has_mark && query.is_empty() {
                 wrong.push(format!("{address}: Slovenia's answer has no mark: {} {}", own.status, own.body));
             }
             if is_marked(&other.body) {
