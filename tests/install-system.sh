@@ -1,7 +1,6 @@
 #!/bin/sh
-# Installs what the tests need from the system's package manager, when it is missing: Chromium, PostgreSQL's programs, aiosmtpd, a
-# mail server for tests, poppler's programs, which read PDFs, and nginx, in front of which deploy.sh puts a shop. Names as arguments
-# (`chromium`) ask for these only.
+# Installs missing system packages that the tests need: Chromium, PostgreSQL, aiosmtpd (a mail server), poppler (reads PDFs) and nginx
+# (for deploy.sh). Arguments, such as `chromium`, select single ones.
 set -eu
 
 wants() { [ -z "$asked" ] || case " $asked " in *" $1 "*) ;; *) return 1 ;; esac; }
@@ -11,10 +10,10 @@ has_postgres() { command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/b
 has_chromium() { [ -n "${CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1; }
 has_poppler() { command -v pdftotext >/dev/null 2>&1; }
 has_nginx() { PATH="$PATH:/usr/sbin:/usr/local/sbin" command -v nginx >/dev/null 2>&1; }
-# The system's packages are for the system's Python, which need not be the first on the PATH.
+# The packages are installed for the system's Python, which may not be the first on the PATH.
 has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python3 -c 'import aiosmtpd' >/dev/null 2>&1; }
 
-# The browser tests walk the main pages in Firefox as well where there is one.
+# The browser tests also run the main pages in Firefox, if it is installed.
 has_firefox() { [ -n "${FIREFOX:-}" ] || command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1; }
 if wants firefox && ! has_firefox && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "Installing for the tests, if it is to be had: firefox-esr" >&2
@@ -51,7 +50,7 @@ elif command -v brew >/dev/null 2>&1; then
         esac
     done
 fi
-# Only its program is wanted: Debian's package would serve a page on port 80 from then on.
+# Only the program is needed, but Debian's package also starts a server on port 80.
 case "$missing" in *" nginx"*) $root systemctl disable --now nginx >/dev/null 2>&1 || true ;; esac
 { ! wants postgresql || has_postgres; } && { ! wants chromium || has_chromium; } && { ! wants aiosmtpd || has_aiosmtpd; } && { ! wants poppler || has_poppler; } && { ! wants nginx || has_nginx; } && exit 0
 echo "The tests need$missing, and this machine's package manager could not install it." >&2

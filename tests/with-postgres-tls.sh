@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command with a private PostgreSQL cluster that speaks only TLS, with a certificate of an authority made for it. The command
-# finds its address in TEST_POSTGRES, with `sslmode=verify-full` and the authority's certificate. TEST_POSTGRES_PORT names another port.
+# Runs a command with a private PostgreSQL cluster that accepts only TLS, with a certificate of a temporary authority. The command gets
+# its URL in TEST_POSTGRES, with `sslmode=verify-full` and the authority's certificate. TEST_POSTGRES_PORT sets another port.
 set -eu
 
 for bin in /usr/lib/postgresql/*/bin /usr/pgsql-*/bin /opt/homebrew/opt/postgresql*/bin; do [ -x "$bin/initdb" ] && break; done

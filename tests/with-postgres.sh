@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs a command with a private PostgreSQL cluster: made in a temporary folder, reachable by its socket only, gone afterwards.
-# The command finds its address in TEST_POSTGRES, and in TEST_POSTGRES_CONTROL how to call pg_ctl for it, for tests that restart it.
-# TEST_POSTGRES_OPTIONS are further options of the server. PostgreSQL refuses to run as root, so root borrows the user `nobody`.
+# Runs a command with a private PostgreSQL cluster in a temporary folder, which is deleted afterwards. It listens on a Unix socket only.
+# The command gets its URL in TEST_POSTGRES, and in TEST_POSTGRES_CONTROL the pg_ctl command for tests that restart it.
+# TEST_POSTGRES_OPTIONS are further options of the server. PostgreSQL refuses to run as root, so root runs it as the user `nobody`.
 set -eu
 
 find_bin() {
@@ -24,7 +24,7 @@ fi
 
 stop() {
     run "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1 || true
-    # Hundreds of databases take a while to delete; nobody waits for that.
+    # Deleting hundreds of databases takes a while, so it runs in the background.
     rm -rf "$folder" >/dev/null 2>&1 &
 }
 trap stop EXIT

@@ -1,8 +1,8 @@
-//! What the program is made of: no dependency that nothing uses, no licence, source or version that `deny.toml` does not allow.
+//! The workspace's dependencies: none is unused, and `deny.toml` allows their licences, sources and versions.
 //!
-//! The same that `cargo machete` and `cargo deny check licenses bans sources` look at. It is a test because both tools take minutes to compile
-//! and one of them the network, so that `make test` could not rely on them. `make check` runs them too where they are installed, and
-//! `make deny` installs cargo-deny, which also knows advisories.
+//! These are the checks of `cargo machete` and `cargo deny check licenses bans sources`, as a test, because both tools take minutes
+//! to compile and one of them needs the network. `make check` also runs the tools where they are installed; `make deny` installs
+//! cargo-deny, which checks for known vulnerabilities, too.
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
@@ -17,19 +17,19 @@ mod used_crates;
 
 use source::{File, files, root};
 
-/// Where crates come from unless `deny.toml` names other registries.
+/// The registry that is allowed unless `deny.toml` names others.
 const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 fn toml(path: &str) -> toml::Table {
     fs::read_to_string(root().join(path)).unwrap().parse().unwrap()
 }
 
-/// The crates that files name.
+/// The crates that files use.
 fn named<'f>(files: impl Iterator<Item = &'f File>, with_tests: bool) -> BTreeSet<String> {
     files.flat_map(|file| used_crates::of(file, with_tests)).collect()
 }
 
-/// Whether a file becomes part of a library or a program. What is for tests may stand in it too.
+/// Whether a file is compiled into a library or a program. It may contain code for tests, too.
 fn is_shipped(file: &File) -> bool {
     let folder = file.name.split('/').next().unwrap_or_default();
     matches!(folder, "src" | "support" | "bench") && !file.is_test()
@@ -72,17 +72,17 @@ fn every_shared_dependency_belongs_to_a_member() {
     assert!(unwanted.is_empty(), "shared dependencies that no member has: {}", unwanted.join(", "));
 }
 
-/// All packages that Cargo.lock chooses for Linux.
+/// All packages of Cargo.lock that are compiled for Linux.
 fn packages() -> Vec<Value> {
     let arguments = ["metadata", "--format-version", "1", "--locked", "--offline", "--all-features"];
-    let told = Command::new(env!("CARGO"))
+    let output = Command::new(env!("CARGO"))
         .args(arguments)
         .args(["--filter-platform", "x86_64-unknown-linux-gnu"])
         .current_dir(root())
         .output()
         .unwrap();
-    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
-    let mut metadata: Value = serde_json::from_slice(&told.stdout).unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
     let Value::Array(packages) = metadata["packages"].take() else { panic!("cargo metadata names no packages") };
     assert!(packages.len() > 100, "only {} packages", packages.len());
     packages
@@ -122,7 +122,7 @@ fn every_licence_is_one_that_we_allow() {
     assert!(refused.is_empty(), "licences that deny.toml does not allow:\n{}", refused.join("\n"));
 }
 
-/// Packages from elsewhere than crates.io, and versions that say `*`. Packages of this repository may name each other without one.
+/// Packages from sources other than crates.io, and requirements of `*`. Packages of this repository may depend on each other without a version.
 fn refused_sources_and_versions(packages: &[Value]) -> Vec<String> {
     let mut refused = Vec::new();
     for package in packages {
@@ -141,20 +141,20 @@ fn refused_sources_and_versions(packages: &[Value]) -> Vec<String> {
 }
 
 #[test]
-fn packages_come_from_crates_io_in_versions_that_are_named() {
+fn packages_come_from_crates_io_with_versions() {
     let deny = toml("deny.toml");
     let policy = [&deny["sources"]["unknown-registry"], &deny["sources"]["unknown-git"], &deny["bans"]["wildcards"]];
     assert!(
         policy.iter().all(|rule| rule.as_str() == Some("deny")),
         "deny.toml allows more than this test: {policy:?}"
     );
-    assert!(deny["sources"].get("allow-registry").is_none(), "this test knows only crates.io");
+    assert!(deny["sources"].get("allow-registry").is_none(), "this test supports only crates.io");
     let refused = refused_sources_and_versions(&packages());
     assert!(refused.is_empty(), "{}", refused.join("\n"));
 }
 
 #[test]
-fn a_package_from_git_and_a_version_that_says_nothing_are_refused() {
+fn git_packages_and_wildcard_versions_are_refused() {
     let package = |source: Value, dependency: Value| json!({ "name": "shop", "version": "1.0.0", "source": source, "dependencies": [dependency] });
     let csv = |req: &str, path: Value, kind: Value| json!({ "name": "csv", "req": req, "path": path, "kind": kind });
     let none = Value::Null;

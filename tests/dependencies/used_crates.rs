@@ -7,7 +7,7 @@ use syn::{Attribute, ItemUse, Macro, UseTree, visit::Visit};
 
 use super::source::File;
 
-/// Each name that a path begins with, unless the file declares or imports a module of that name.
+/// The names with which paths begin, except modules that the file declares or imports.
 pub fn of(file: &File, with_tests: bool) -> BTreeSet<String> {
     let text = if with_tests { file.text.clone() } else { file.production() };
     let parsed = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.path.display()));
@@ -16,7 +16,7 @@ pub fn of(file: &File, with_tests: bool) -> BTreeSet<String> {
     roots.used.into_iter().filter(|name| !roots.local.contains(name)).collect()
 }
 
-/// Names that paths begin with, and which of them are modules of the crate itself.
+/// The names with which paths begin, and those of them that are modules of the crate itself.
 #[derive(Default)]
 struct PathRoots {
     used: HashSet<String>,
@@ -24,7 +24,7 @@ struct PathRoots {
 }
 
 impl PathRoots {
-    /// Names that `use` binds to something of the crate itself hide a crate of that name.
+    /// Names that `use` binds to items of the crate itself; they shadow crates of the same name.
     fn bind(&mut self, tree: &UseTree, is_own: bool) {
         match tree {
             UseTree::Path(path) => self.bind(&path.tree, is_own),
@@ -51,7 +51,7 @@ impl PathRoots {
         self.used.insert(name);
     }
 
-    /// Each name in a macro's tokens that `::` follows and none stands before.
+    /// The names in a macro's tokens that are followed, and not preceded, by `::`.
     fn tokens(&mut self, tokens: TokenStream) {
         let (mut name, mut colons, mut begins) = (None, 0, true);
         for token in tokens {
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_is_used_where_a_path_begins_with_it() {
+    fn a_crate_is_used_if_a_path_begins_with_it() {
         for used in [
             "use csv::Reader;",
             "use {csv as table, std::fs};",

@@ -53,13 +53,13 @@ pub(super) async fn sitemap(shop: &TestShop, host: &str) -> BTreeMap<String, Alt
         assert!(xml.ends_with("</urlset>\n"), "{path} is complete");
         for url in between(&xml, "<url>", "</url>") {
             let known = pages.insert(between(url, "<loc>", "</loc>")[0].to_owned(), alternates(url, "xhtml:link"));
-            assert_eq!(known, None, "each address stands once");
+            assert_eq!(known, None, "each URL is listed once");
         }
     }
     pages
 }
 
-both!(a_sitemap_lists_pages_that_are_there_with_the_language_versions_of_their_heads, test in FURNISHED, {
+both!(a_sitemap_lists_existing_pages_with_the_alternates_of_their_heads, test in FURNISHED, {
     add_content(&test).await;
     let shop = TestShop::serve(&test).await;
     let pages = sitemap(&shop, "si.localhost").await;
@@ -69,7 +69,7 @@ both!(a_sitemap_lists_pages_that_are_there_with_the_language_versions_of_their_h
     {
         assert!(pages.contains_key(&format!("{origin}{path}")), "{path} is missing in {:?}", pages.keys());
     }
-    for (address, told) in &pages {
+    for (address, announced) in &pages {
         let path = &address[origin.len()..];
         let response = shop.get("si.localhost", path).await;
         assert_eq!(response.status(), 200, "{path}");
@@ -77,12 +77,12 @@ both!(a_sitemap_lists_pages_that_are_there_with_the_language_versions_of_their_h
         let html = response.text().await.unwrap();
         let head = html.split("</head>").next().unwrap();
         assert!(head.contains(&format!("<link rel=\"canonical\" href=\"{address}\">")), "{path}: canonical");
-        assert_eq!(&alternates(head, "link"), told, "{path}");
-        assert!(told.iter().any(|(_, href)| href == address), "{path} names itself");
+        assert_eq!(&alternates(head, "link"), announced, "{path}");
+        assert!(announced.iter().any(|(_, href)| href == address), "{path} names itself");
     }
 });
 
-both!(a_host_lists_only_the_languages_that_are_at_home_there_and_what_is_sold, test in FURNISHED, {
+both!(a_host_lists_only_its_own_languages_and_sold_products, test in FURNISHED, {
     let hidden = "UPDATE offer SET is_visible = FALSE WHERE tenant_id = 13 AND product_id = \
                   (SELECT product_id FROM product_text WHERE slug = 'volnena-majica')";
     test.db.sql(hidden).execute().await.unwrap();
@@ -117,20 +117,20 @@ async fn add_english_content(test: &TestDb) {
     editorial::apply(&app, &raw, &Pictures::default(), false).await.unwrap();
 }
 
-both!(a_page_that_lists_texts_is_announced_only_in_languages_of_its_own, test in FURNISHED, {
+both!(a_page_that_lists_texts_is_announced_only_in_languages_with_texts, test in FURNISHED, {
     add_english_content(&test).await;
     let shop = TestShop::serve(&test).await;
     for (host, listed) in [("si.localhost", &["/en/faq", "/en/blog"][..]), ("hr.localhost", &["/en/faq"])] {
         let pages = sitemap(&shop, host).await;
         for path in ["/faq", "/en/faq", "/blog", "/en/blog"] {
-            let told = pages.get(&format!("http://{host}{path}"));
-            assert_eq!(told.is_some(), listed.contains(&path), "{host}{path}");
+            let announced = pages.get(&format!("http://{host}{path}"));
+            assert_eq!(announced.is_some(), listed.contains(&path), "{host}{path}");
             let response = shop.get(host, path).await;
             let is_missing = host == "hr.localhost" && path.ends_with("/blog");
             assert_eq!(response.status(), if is_missing { 404 } else { 200 }, "{host}{path}");
-            assert_eq!(response.headers().contains_key("x-robots-tag"), told.is_none(), "{host}{path}");
+            assert_eq!(response.headers().contains_key("x-robots-tag"), announced.is_none(), "{host}{path}");
             let html = response.text().await.unwrap();
-            assert_eq!(alternates(html.split("</head>").next().unwrap(), "link"), told.cloned().unwrap_or_default());
+            assert_eq!(alternates(html.split("</head>").next().unwrap(), "link"), announced.cloned().unwrap_or_default());
         }
     }
     let blog = &sitemap(&shop, "si.localhost").await["http://si.localhost/en/blog"];
@@ -138,7 +138,7 @@ both!(a_page_that_lists_texts_is_announced_only_in_languages_of_its_own, test in
     assert_eq!(languages, ["en-SI", "x-default"], "Croatia has no post, and no post is in Slovenian");
 });
 
-both!(a_host_that_nobody_owns_is_in_no_index, test in FURNISHED, {
+both!(an_unknown_host_is_not_indexed, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("nobody.example", "/robots.txt").await.text().await.unwrap(), "User-agent: *\nDisallow: /\n");
     assert_eq!(shop.get("nobody.example", "/sitemap.xml").await.status(), 404);
@@ -146,31 +146,31 @@ both!(a_host_that_nobody_owns_is_in_no_index, test in FURNISHED, {
     assert!(robots.contains("\nSitemap: https://vitrina.si/sitemap.xml\n"), "{robots}");
 });
 
-both!(pages_that_belong_into_no_index_say_so_in_a_header_too, test in FURNISHED, {
+both!(pages_with_noindex_also_send_x_robots_tag, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in ["/Checkout", "/search?q=majica", "/category/majice?sort=price", "/no-such-page", "/auth/Login"] {
         let response = shop.get("si.localhost", path).await;
-        let told = response.headers().get("x-robots-tag").map(|value| value.to_str().unwrap().to_owned());
+        let header = response.headers().get("x-robots-tag").map(|value| value.to_str().unwrap().to_owned());
         let html = response.text().await.unwrap();
         let head = between(&html, "<meta name=\"robots\" content=\"", "\"");
-        assert_eq!(told.as_deref(), head.first().copied(), "{path}");
-        assert!(told.is_some_and(|told| told.contains("noindex")), "{path}");
+        assert_eq!(header.as_deref(), head.first().copied(), "{path}");
+        assert!(header.is_some_and(|header| header.contains("noindex")), "{path}");
     }
     let listing = shop.get("si.localhost", "/category/majice?sort=price&color=black").await.text().await.unwrap();
     assert!(listing.contains("<link rel=\"canonical\" href=\"http://si.localhost/category/majice\">"));
 });
 
-both!(a_shop_can_be_kept_on_a_home_screen_and_shared_with_a_picture, test in FURNISHED, {
+both!(a_shop_has_a_web_app_manifest_and_a_share_picture, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let html = shop.get("si.localhost", "/en").await.text().await.unwrap();
     let manifest = attribute(&format!(" {}", between(&html, "<link rel=\"manifest\"", ">")[0]), "href").to_owned();
     assert_eq!(manifest, "/en/manifest.webmanifest");
     let response = shop.get("si.localhost", &manifest).await;
     assert_eq!(response.headers()[CONTENT_TYPE], "application/manifest+json");
-    let told: serde_json::Value = response.json().await.unwrap();
-    assert_eq!((&told["start_url"], &told["lang"]), (&"/en".into(), &"en-GB".into()));
+    let manifest: serde_json::Value = response.json().await.unwrap();
+    assert_eq!((&manifest["start_url"], &manifest["lang"]), (&"/en".into(), &"en-GB".into()));
     let mut pictures: Vec<String> =
-        told["icons"].as_array().unwrap().iter().map(|icon| icon["src"].as_str().unwrap().to_owned()).collect();
+        manifest["icons"].as_array().unwrap().iter().map(|icon| icon["src"].as_str().unwrap().to_owned()).collect();
     assert_eq!(pictures.len(), 4);
     let shared = between(&html, "<meta property=\"og:image\" content=\"", "\"")[0];
     assert_eq!(shared, "http://si.localhost/share/en.png");
@@ -191,7 +191,7 @@ both!(a_shop_can_be_kept_on_a_home_screen_and_shared_with_a_picture, test in FUR
 });
 
 /// A country's feed as the public reads it, in its own language.
-async fn items(app: &App, code: &str) -> Vec<feed::Item> {
+async fn feed_items(app: &App, code: &str) -> Vec<feed::Item> {
     let directory = app.directory();
     let tenant = directory.tenant_by_code(code).unwrap();
     items_in(app, &Storefront::public(tenant, &tenant.default_language).unwrap()).await
@@ -203,7 +203,7 @@ async fn items_in(app: &App, front: &Storefront) -> Vec<feed::Item> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn google_takes_every_feed_of_the_demo() {
+async fn every_feed_of_the_demo_satisfies_googles_rules() {
     let test = PLATFORM.sqlite().await;
     let app = open(&test).await;
     demo::load_pages(&app).await.unwrap();
@@ -225,7 +225,7 @@ async fn google_takes_every_feed_of_the_demo() {
     assert!(refused.is_empty(), "{} errors:\n{:#?}", refused.len(), &refused[..refused.len().min(20)]);
 }
 
-both!(a_feed_tells_the_price_and_stock_of_every_variant_that_is_sold, test in FURNISHED, {
+both!(a_feed_has_price_and_stock_of_every_sold_variant, test in FURNISHED, {
     let reduced = "UPDATE variant_price SET discount_minor = 1990, lowest_minor = 2990 WHERE tenant_id = 3 AND price_minor = 2990";
     test.db.sql(reduced).execute().await.unwrap();
     let shop = TestShop::serve(&test).await;
@@ -233,13 +233,13 @@ both!(a_feed_tells_the_price_and_stock_of_every_variant_that_is_sold, test in FU
     assert_eq!(response.headers()[CONTENT_TYPE], "application/xml; charset=utf-8");
     let xml = response.text().await.unwrap();
     assert!(xml.ends_with("</channel>\n</rss>\n"));
-    let told = between(&xml, "<item>", "</item>");
-    assert_eq!(told.len(), 4, "two products in two sizes");
+    let items = between(&xml, "<item>", "</item>");
+    assert_eq!(items.len(), 4, "two products in two sizes");
     let value = |item: &str, name: &str| {
         between(item, &format!("<g:{name}>"), &format!("</g:{name}>")).first().map(|text| (*text).to_owned())
     };
     let linen: Vec<&&str> =
-        told.iter().filter(|item| value(item, "title").unwrap().starts_with("Lanena majica")).collect();
+        items.iter().filter(|item| value(item, "title").unwrap().starts_with("Lanena majica")).collect();
     assert_eq!(linen.len(), 2);
     let small = linen.iter().find(|item| value(item, "size").unwrap() == "S").unwrap();
     assert_eq!(value(small, "price").unwrap(), "29.90 EUR");
@@ -260,7 +260,7 @@ both!(a_feed_tells_the_price_and_stock_of_every_variant_that_is_sold, test in FU
         assert_eq!(shop.get("vitrina.si", path).await.status(), 404, "{path}");
     }
     let app = open(&test).await;
-    let (slovenia, croatia) = (items(&app, "SI").await, items(&app, "HR").await);
+    let (slovenia, croatia) = (feed_items(&app, "SI").await, feed_items(&app, "HR").await);
     assert_eq!((slovenia.len(), croatia.len()), (4, 4));
     assert!(croatia.iter().all(|item| item.sale_price.is_empty() && item.link.starts_with("https://vitrina.hr/")));
     let mut checker = feed::check().unwrap();

@@ -84,7 +84,7 @@ async fn reduce(app: &App, discount_minor: Option<i64>, tags: &[&str]) {
     inventory::save_products(app, &[wool]).await.unwrap();
 }
 
-both!(a_collection_by_rules_follows_prices_and_products_in_every_process, test in FURNISHED, {
+both!(a_rule_collection_follows_prices_and_products_in_every_process, test in FURNISHED, {
     let clock = Clock::fixed(Utc::now().trunc_subsecs(0) + TimeDelta::days(60));
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     taxonomy_files::apply(&first.app, &sources("collections.toml", FILES.to_owned())).await.unwrap();

@@ -53,7 +53,7 @@ async fn status(stream: &mut TcpStream, request: &[u8]) -> Option<u16> {
     std::str::from_utf8(head.get(9..12.min(read))?).ok()?.parse().ok()
 }
 
-both!(silent_slow_and_idle_connections_are_closed_in_their_time, test in FURNISHED, {
+both!(silent_slow_and_idle_connections_are_closed_after_their_time_limit, test in FURNISHED, {
     let shop = serve_within(open(&test).await, limits()).await;
     let local = [127, 0, 0, 1];
     for sent in [&b""[..], b"GET / HT", b"GET / HTTP/1.1\r\nHost: si.localhost\r\nX-A: b\r\n"] {
@@ -69,7 +69,7 @@ both!(silent_slow_and_idle_connections_are_closed_in_their_time, test in FURNISH
     }
 });
 
-both!(a_body_that_trickles_is_answered_with_408_in_the_readers_language, test in FURNISHED, {
+both!(a_slow_body_gets_408_in_the_readers_language, test in FURNISHED, {
     let shop = serve_within(open(&test).await, limits()).await;
     let mut stream = connect([127, 0, 0, 1], shop.address).await;
     let request =
@@ -124,7 +124,7 @@ both!(at_the_connection_limit_the_oldest_idle_connection_is_closed_for_a_new_one
     assert_eq!(answered, 16, "one address has its own limit");
 });
 
-both!(a_storm_of_slow_connections_does_not_keep_a_shopper_out, test in FURNISHED, {
+both!(many_slow_connections_do_not_block_shoppers, test in FURNISHED, {
     let (storm, rounds) = if is_proof() { (4_000, 60) } else { (300, 5) };
     let limits = ConnectionLimits { connections: 1_024, connections_per_address: 64, ..ConnectionLimits::default() };
     let shop = serve_within(open(&test).await, limits).await;

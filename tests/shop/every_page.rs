@@ -1,5 +1,5 @@
 //! Every page of the web that needs no account, on every host of the demo shop in each of its languages: its status, title, canonical address
-//! and language versions.
+//! and language versions, and whether it is in the sitemap.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -179,11 +179,14 @@ async fn look(shop: &TestShop, visit: &Visit) -> Result<Option<String>, String> 
     if is_indexed && !visit.route.contains(':') && !visit.own_versions.is_subset(&versions) {
         return wrong(format!("does not name {:?} among {versions:?}", visit.own_versions));
     }
+    if !visit.route.contains(':') && is_indexed != visit.in_sitemap.is_some() {
+        return wrong(format!("is indexed: {is_indexed}, in the sitemap: {}", visit.in_sitemap.is_some()));
+    }
     Ok((is_indexed && visit.canonical == visit.address).then_some(title))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_answers_on_every_host_in_its_languages() {
+async fn every_page_is_served_on_every_host_in_its_languages() {
     let test = PLATFORM.sqlite().await;
     let settings = Settings { render_threads: 2, ..settings(&test) };
     let app = open_with(&test, settings).await;

@@ -129,6 +129,16 @@ async fn assert_price(shop: &TestShop, host: &str, minor: i64, ends: Option<Date
     assert_eq!(sorted[0]["slug"] == "lanena-majica", is_deal, "{when}: by reduction");
 }
 
+/// The pages of deals and of reduced products are in the sitemap and in indexes exactly while they have something to show.
+async fn assert_found(shop: &TestShop, host: &str, (has_deals, has_reduced): (bool, bool), when: &str) {
+    let sitemap = shop.get(host, "/sitemaps/content-1.xml").await.text().await.unwrap();
+    for (path, is_filled) in [("/flash-deals", has_deals), ("/sale", has_reduced)] {
+        assert_eq!(sitemap.contains(&format!("{path}</loc>")), is_filled, "{when}: {path} in the sitemap");
+        let response = shop.get(host, path).await;
+        assert_eq!(response.headers().contains_key("x-robots-tag"), !is_filled, "{when}: {path}");
+    }
+}
+
 async fn history(db: &Db) -> Vec<(i64, DateTime<Utc>)> {
     db.sql(
         "SELECT h.effective_minor, h.changed_at FROM price_history h JOIN variant v ON v.id = h.variant_id \
@@ -140,7 +150,7 @@ async fn history(db: &Db) -> Vec<(i64, DateTime<Utc>)> {
     .unwrap()
 }
 
-both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in FURNISHED, {
+both!(a_deal_starts_and_ends_at_the_exact_second_everywhere, test in FURNISHED, {
     let clock = clock();
     let (first, second) = (shop(&test, &clock).await, shop(&test, &clock).await);
     let now = clock.now();
@@ -165,6 +175,7 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in 
             // Twice: newly rendered, and cached.
             assert_price(shop, "si.localhost", minor, until, when).await;
             assert_price(shop, "si.localhost", minor, until, when).await;
+            assert_found(shop, "si.localhost", (at < ends, minor == DEAL), when).await;
         }
         let elsewhere =
             data(&first, "hr.localhost", "/api/product/web/countryWiseProductsPagination?priceMax=2500").await;
@@ -172,7 +183,7 @@ both!(a_deal_starts_and_ends_at_its_second_wherever_its_price_is_shown, test in 
     }
 });
 
-both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a_visitor, test in FURNISHED, {
+both!(the_price_history_records_a_deal_s_price_without_visitors, test in FURNISHED, {
     let clock = clock();
     let shop = shop(&test, &clock).await;
     let now = clock.now();
@@ -202,7 +213,7 @@ both!(the_price_history_knows_a_deal_s_price_from_its_start_to_its_end_without_a
     assert_eq!((&price["lowestMinor"], &price["percent"]), (&json!(DEAL), &json!(16)), "{price}");
 });
 
-both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_known, test in FURNISHED, {
+both!(a_disabled_or_changed_deal_ends_at_once_and_stays_in_the_history, test in FURNISHED, {
     let clock = clock();
     let shop = shop(&test, &clock).await;
     let now = clock.now();
@@ -225,7 +236,7 @@ both!(a_deal_that_is_switched_off_or_changed_ends_at_once_and_its_price_stays_kn
     assert_eq!(ended, off);
 });
 
-both!(caches_on_the_way_keep_a_page_until_a_deal_starts_and_no_longer, test in FURNISHED, {
+both!(shared_caches_keep_a_page_until_a_deal_starts, test in FURNISHED, {
     let noon = (Utc::now() + TimeDelta::days(60)).date_naive().and_hms_opt(12, 0, 0).unwrap().and_utc();
     let clock = Clock::fixed(noon);
     let shop = shop(&test, &clock).await;

@@ -3,8 +3,12 @@
 use std::collections::BTreeMap;
 
 use reqwest::header::{CACHE_CONTROL, COOKIE, ETAG, HeaderMap, LOCATION, ORIGIN, RETRY_AFTER, SET_COOKIE};
-use vitrina_server::both;
-use vitrina_tests::{FURNISHED, TestShop};
+use vitrina_server::{
+    both,
+    config::{CountrySettings, Settings},
+    db::Session as _,
+};
+use vitrina_tests::{FURNISHED, TestShop, open_with, serve, settings};
 
 const SHOP: &str = "si.localhost";
 const PASSWORD: &str = "Lipa-v-parku-26";
@@ -31,7 +35,8 @@ impl Page {
         self.headers.get(LOCATION).map(|value| value.to_str().unwrap()).unwrap_or_default()
     }
 
-    /// The form with this intent: it must be a POST to the page itself. Returns its hidden fields and the values of its inputs.
+    /// The form with this intent: it must be a POST to the page itself. Returns its hidden fields and the values of its inputs, except
+    /// those that a browser does not submit.
     fn form(&self, intent: &str) -> BTreeMap<String, String> {
         let mark = format!("name=\"intent\" value=\"{intent}\"");
         let forms = self.html.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap());
@@ -40,7 +45,11 @@ impl Page {
         assert!(opening.contains("method=\"post\"") && !opening.contains("action="), "{opening}");
         let inputs = form.split("<input").skip(1).map(|rest| rest.split('>').next().unwrap());
         inputs
-            .filter_map(|input| Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_default())))
+            .filter(|input| is_submitted(input))
+            .filter_map(|input| {
+                let default = if is_checkable(input) { "on" } else { "" };
+                Some((attribute(input, "name")?, attribute(input, "value").unwrap_or_else(|| default.to_owned())))
+            })
             .collect()
     }
 
@@ -55,9 +64,18 @@ impl Page {
     }
 }
 
+fn is_checkable(input: &str) -> bool {
+    ["checkbox", "radio"].iter().any(|kind| input.contains(&format!(" type=\"{kind}\"")))
+}
+
+fn is_submitted(input: &str) -> bool {
+    !input.contains(" disabled=\"\"") && (!is_checkable(input) || input.contains(" checked=\"\""))
+}
+
 fn attribute(tag: &str, name: &str) -> Option<String> {
     let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
-    Some(rest.split('"').next()?.replace("&#x27;", "'").replace("&amp;", "&"))
+    let value = rest.split('"').next()?;
+    Some(value.replace("&#x27;", "'").replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
 impl<'a> Browser<'a> {
@@ -121,7 +139,7 @@ impl<'a> Browser<'a> {
     }
 }
 
-both!(an_account_is_lived_with_by_forms_alone, test in FURNISHED, {
+both!(all_account_functions_work_with_forms_only, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     let registered = ana.register("ana@example.com").await;
@@ -186,7 +204,7 @@ both!(an_account_is_lived_with_by_forms_alone, test in FURNISHED, {
     let passwords = [("oldPassword", PASSWORD), ("password", NEW_PASSWORD), ("repeatPassword", NEW_PASSWORD)];
     let changed = ana.submit("/user/change-password", "change-password", &passwords).await;
     assert_eq!((changed.status, changed.location()), (303, "/user/change-password"));
-    assert_eq!(ana.open("/user").await.status, 200, "the session that changed it goes on as a new one");
+    assert_eq!(ana.open("/user").await.status, 200, "the session that changed it continues as a new one");
     let gone = ana.submit("/user/settings", "delete-account", &[("password", NEW_PASSWORD)]).await;
     assert_eq!((gone.status, gone.location()), (303, "/"));
     assert!(!ana.cookies.contains_key("session"));
@@ -198,7 +216,7 @@ async fn shop_product(shop: &TestShop, path: &str) -> String {
     rest.split('"').next().unwrap().to_owned()
 }
 
-both!(a_refused_sign_in_shows_the_form_again_without_the_password, test in FURNISHED, {
+both!(a_failed_sign_in_shows_the_form_again_without_the_password, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     Browser::new(&shop, SHOP).register("ana@example.com").await;
     let mut guest = Browser::new(&shop, SHOP);
@@ -239,7 +257,7 @@ both!(a_form_of_another_site_is_refused_and_changes_nothing, test in FURNISHED, 
     assert_eq!(text.status(), 415);
 });
 
-both!(a_page_for_one_person_is_never_kept_for_another, test in FURNISHED, {
+both!(a_personal_page_is_never_cached_for_others, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -272,7 +290,7 @@ both!(a_page_for_one_person_is_never_kept_for_another, test in FURNISHED, {
     assert_eq!(late.open("/auth/Login").await.status, 200);
 });
 
-both!(a_sign_in_leads_to_no_other_host, test in FURNISHED, {
+both!(a_sign_in_redirects_to_no_other_host, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -295,7 +313,7 @@ both!(a_sign_in_leads_to_no_other_host, test in FURNISHED, {
         assert_eq!((page.status, page.location()), (303, "/user"), "{next}");
     }
     let next = "/auth/Login?next=%2FWishlists%3Fpage%3D2";
-    assert_eq!(ana.open(next).await.location(), "/Wishlists?page=2", "and a page of the shop is gone on to");
+    assert_eq!(ana.open(next).await.location(), "/Wishlists?page=2", "and the redirect leads to a page of the shop");
 });
 
 both!(two_countries_keep_their_own_wishlists, test in FURNISHED, {
@@ -320,8 +338,8 @@ both!(a_guest_without_script_saves_products_in_a_cookie, test in FURNISHED, {
     let saved = guest.send("/product/lanena-majica", &[("intent", "wishlist"), ("save", &product)]).await;
     assert_eq!(saved.status, 303);
     assert_eq!(guest.cookies["wishlist"], product);
-    let told = guest.open("/product/lanena-majica").await;
-    assert!(told.is_private() && told.html.contains("role=\"status\""), "the page says that it is saved");
+    let page = guest.open("/product/lanena-majica").await;
+    assert!(page.is_private() && page.html.contains("role=\"status\""), "the page says that it is saved");
     let list = guest.open("/Wishlists").await;
     assert!(list.is_private() && list.html.contains("Lanena majica"));
     guest.send("/Wishlists", &[("intent", "wishlist"), ("remove", &product)]).await;
@@ -362,7 +380,7 @@ both!(a_guest_without_script_fills_changes_and_empties_a_cart, test in FURNISHED
     assert!(!guest.cookies.contains_key("cart"));
 });
 
-both!(a_cart_goes_along_through_a_sign_in_without_script, test in FURNISHED, {
+both!(a_cart_is_kept_through_a_sign_in_without_script, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -396,7 +414,7 @@ both!(the_newsletter_is_subscribed_to_on_any_page, test in FURNISHED, {
     assert_eq!(missing.status, 422, "the footer is on the error page, too");
 });
 
-both!(a_form_that_is_sent_twice_is_done_once, test in FURNISHED, {
+both!(a_form_submitted_twice_takes_effect_once, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let mut ana = Browser::new(&shop, SHOP);
     ana.register("ana@example.com").await;
@@ -409,4 +427,148 @@ both!(a_form_that_is_sent_twice_is_done_once, test in FURNISHED, {
         assert_eq!(ana.send("/user/addresses?edit=new", &fields).await.status, 303);
     }
     assert_eq!(ana.open("/user/addresses").await.html.matches("Cesta 1").count(), 2, "one address, drawn and inlined");
+});
+
+const PAYMENT_STEP: &str = "/Checkout?step=payment";
+/// A delivery's fields, except the payment method.
+const DELIVERY: [(&str, &str); 8] = [
+    ("email", "ana@example.com"),
+    ("address.name", "Ana Novak"),
+    ("address.address", "Trubarjeva cesta 12"),
+    ("address.postalCode", "1000"),
+    ("address.city", "Ljubljana"),
+    ("address.phoneCode", "+386"),
+    ("address.phone", "040 123 456"),
+    ("acceptTerms", "on"),
+];
+
+/// A shop whose sandbox replaces payment providers without keys.
+async fn with_sandbox(test: &vitrina_server::testing::TestDb) -> TestShop {
+    serve(open_with(test, Settings { is_demo: true, ..settings(test) }).await).await
+}
+
+impl Browser<'_> {
+    async fn fill_cart(&mut self) {
+        let variant = offered(&self.open("/product/lanena-majica").await)[0].clone();
+        let added = self.submit("/product/lanena-majica", "add-to-cart", &[("variant", &variant)]).await;
+        assert_eq!(added.status, 303);
+    }
+
+    /// Decides a payment on the sandbox's page, and opens the shop's page to which the sandbox redirects.
+    async fn decide(&mut self, page: &str, decision: &str) -> Page {
+        let path = url::Url::parse(page).unwrap().path().to_owned();
+        assert!(path.starts_with("/sandbox/pay/") && self.open(&path).await.status == 200, "{page}");
+        let decided = self.send(&path, &[("decision", decision)]).await;
+        let back = url::Url::parse(decided.location()).unwrap();
+        self.open(&format!("{}?{}", back.path(), back.query().unwrap())).await
+    }
+}
+
+both!(a_guest_without_script_orders_and_pays_in_advance, test in FURNISHED, {
+    let shop = with_sandbox(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    guest.fill_cart().await;
+    let refused = guest.submit(PAYMENT_STEP, "place-order", &[("email", "ana@"), ("address.city", "Celje")]).await;
+    assert_eq!(refused.status, 422);
+    let wrong = refused.wrong();
+    for field in ["email", "address.name", "address.postalCode", "paymentMethod", "acceptTerms"] {
+        assert!(wrong.iter().any(|name| name == field), "{field} is not among {wrong:?}");
+    }
+    let form = refused.form("place-order");
+    assert_eq!((&*form["email"], &*form["address.city"], form.contains_key("acceptTerms")), ("ana@", "Celje", false));
+
+    let entries = [&DELIVERY[..], &[("paymentMethod", "sandbox")]].concat();
+    let placed = guest.submit(PAYMENT_STEP, "place-order", &entries).await;
+    assert_eq!(placed.status, 303, "{}", placed.html);
+    assert!(placed.location().starts_with("http://si.localhost/sandbox/pay/"), "{}", placed.location());
+    assert!(!guest.cookies.contains_key("cart") && !guest.cookies.contains_key("notice"), "{:?}", guest.cookies);
+    let paid = guest.decide(placed.location(), "success").await;
+    assert!(paid.is_private() && paid.html.contains("Plačilo je uspelo!") && paid.html.contains("33.40 €"));
+    let status: String = shop.app.db.sql("SELECT payment_status FROM shop_order").scalar().await.unwrap();
+    assert_eq!(status, "COMPLETED");
+});
+
+both!(without_script_an_order_at_other_prices_is_shown_before_it_is_placed, test in FURNISHED, {
+    let shop = with_sandbox(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    guest.fill_cart().await;
+    // The prices on the first page do not include the charge for cash on delivery.
+    let entries = [&DELIVERY[..], &[("paymentMethod", "cash-on-delivery")]].concat();
+    let refused = guest.submit(PAYMENT_STEP, "place-order", &entries).await;
+    assert_eq!(refused.status, 409);
+    let (_, changes) = refused.html.split_once("class=\"checkout-changes\"").expect("the changes are shown");
+    let changes = changes.split("</section>").next().unwrap();
+    assert!(changes.contains("33.40 €") && changes.contains("34.90 €"), "{changes}");
+    let orders = async || shop.app.db.sql("SELECT COUNT(*) FROM shop_order").scalar::<i64>().await.unwrap();
+    assert_eq!(orders().await, 0);
+
+    let mut form = refused.form("place-order");
+    form.insert("address.phoneCode".to_owned(), "+386".to_owned());
+    let fields: Vec<(&str, &str)> = form.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let placed = guest.send(PAYMENT_STEP, &fields).await;
+    assert_eq!(placed.status, 303, "{}", placed.html);
+    assert!(placed.location().starts_with("/OrderConfirmation?order="), "{}", placed.location());
+    assert_eq!(guest.send(PAYMENT_STEP, &fields).await.status, 303, "a form that is submitted twice");
+    assert_eq!(orders().await, 1);
+
+    let link = placed.location();
+    let confirmation = guest.open(link).await;
+    assert!(confirmation.html.contains("Hvala za vaše naročilo") && confirmation.html.contains("34.90 €"));
+    let cancelled = guest.submit(link, "cancel-order", &[]).await;
+    assert_eq!((cancelled.status, cancelled.location()), (303, link));
+    assert!(guest.open(link).await.html.contains("To naročilo je preklicano"));
+});
+
+both!(a_customer_without_script_orders_to_a_saved_address_and_pays_again, test in FURNISHED, {
+    let shop = with_sandbox(&test).await;
+    let mut ana = Browser::new(&shop, SHOP);
+    ana.register("ana@example.com").await;
+    for city in ["Ljubljana", "Celje"] {
+        let address = [
+            ("countryId", "3"),
+            ("name", "Ana Novak"),
+            ("address", "Trubarjeva cesta 12"),
+            ("postalCode", "1000"),
+            ("city", city),
+            ("phoneCode", "+386"),
+            ("phone", "040 123 456"),
+        ];
+        assert_eq!(ana.submit("/user/addresses?edit=new", "save-address", &address).await.status, 303);
+    }
+    ana.fill_cart().await;
+    let form = ana.open(PAYMENT_STEP).await.form("place-order");
+    assert_eq!((&*form["email"], &*form["address.name"]), ("ana@example.com", "Ana Novak"));
+    assert!(!form.contains_key("savedAddress"), "only the fields count");
+    let entries = [("address.phoneCode", "+386"), ("paymentMethod", "sandbox"), ("acceptTerms", "on")];
+    let placed = ana.submit(PAYMENT_STEP, "place-order", &entries).await;
+    assert_eq!(placed.status, 303, "{}", placed.html);
+
+    let number: String = shop.app.db.sql("SELECT number FROM shop_order").scalar().await.unwrap();
+    let order = format!("/user/orders/{number}");
+    let link = format!("href=\"{order}\"");
+    assert!(ana.decide(placed.location(), "decline").await.html.contains(&link));
+    let again = ana.submit(&order, "pay-order", &[]).await;
+    assert_eq!(again.status, 303, "{}", again.html);
+    let paid = ana.decide(again.location(), "success").await;
+    assert!(paid.html.contains("Plačilo je uspelo!") && paid.html.contains(&link));
+});
+
+both!(without_script_an_order_stays_while_its_provider_cannot_be_reached, test in FURNISHED, {
+    let country = CountrySettings { stripe_secret_key: Some("sk_test".to_owned().into()), ..CountrySettings::default() };
+    let mut settings = settings(&test);
+    settings.country = [("SI".to_owned().try_into().unwrap(), country)].into();
+    // Nobody listens on this port.
+    settings.payments.stripe_url = "http://127.0.0.1:9".to_owned().try_into().unwrap();
+    let shop = serve(open_with(&test, settings).await).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    guest.fill_cart().await;
+    let entries = [&DELIVERY[..], &[("paymentMethod", "stripe")]].concat();
+    let placed = guest.submit(PAYMENT_STEP, "place-order", &entries).await;
+    assert_eq!(placed.status, 303, "{}", placed.html);
+    let link = placed.location();
+    assert!(link.starts_with("/OrderConfirmation?order="), "{link}");
+    assert!(guest.open(link).await.html.contains("Vaše naročilo čaka na plačilo"));
+    let unpaid = guest.submit(link, "pay-order", &[]).await;
+    assert_eq!((unpaid.status, unpaid.location()), (303, link));
+    assert!(guest.open(link).await.html.contains("Vaše naročilo je shranjeno. Poskusite znova čez trenutek."));
 });

@@ -107,10 +107,10 @@ both!(changed_products_are_submitted_for_countries_with_a_key, test in FURNISHED
     assert!(submitted_after_a_turn(&app, &endpoint).await.is_empty(), "what was there before is in the sitemaps");
 
     inventory::save_products(&app, &[tee("linen-tee", "Lanena majica", 2490)]).await.unwrap();
-    let told = submitted_after_a_turn(&app, &endpoint).await;
-    assert!(is_submitted(&told, "vitrina.si", "/product/lanena-majica"), "{told:?}");
-    assert!(is_submitted(&told, "vitrina.com", "/product/linen-tee"), "{told:?}");
-    assert_eq!(told.len(), 2, "Croatia has no key: {told:?}");
+    let submitted = submitted_after_a_turn(&app, &endpoint).await;
+    assert!(is_submitted(&submitted, "vitrina.si", "/product/lanena-majica"), "{submitted:?}");
+    assert!(is_submitted(&submitted, "vitrina.com", "/product/linen-tee"), "{submitted:?}");
+    assert_eq!(submitted.len(), 2, "Croatia has no key: {submitted:?}");
 
     // An unavailable endpoint is retried later.
     endpoint.fail(2);
@@ -122,12 +122,12 @@ both!(changed_products_are_submitted_for_countries_with_a_key, test in FURNISHED
     assert!(jobs.iter().all(|job| job.tenant_id == Some(SI) && job.error.as_deref() == Some("IndexNow answered 503")));
     app.clock.advance(TimeDelta::minutes(1));
     worker::run_due(&app).await.unwrap();
-    let told = endpoint.take();
-    assert!(is_submitted(&told, "vitrina.si", "/product/volnena-majica"), "{told:?}");
-    assert!(is_submitted(&told, "vitrina.com", "/product/wool-tee"), "{told:?}");
+    let submitted = endpoint.take();
+    assert!(is_submitted(&submitted, "vitrina.si", "/product/volnena-majica"), "{submitted:?}");
+    assert!(is_submitted(&submitted, "vitrina.com", "/product/wool-tee"), "{submitted:?}");
 });
 
-both!(content_is_submitted_when_its_text_is_new, test in FURNISHED, {
+both!(recently_updated_content_is_submitted, test in FURNISHED, {
     let (endpoint, url) = Endpoint::start().await;
     let app = with_key(&test, url).await;
     submitted_after_a_turn(&app, &endpoint).await;
@@ -144,11 +144,11 @@ both!(content_is_submitted_when_its_text_is_new, test in FURNISHED, {
     let files = files.collect();
     let raw = RawFiles { folder: "content".to_owned(), files };
     editorial::apply(&app, &raw, &Pictures::default(), false).await.unwrap();
-    let told = submitted_after_a_turn(&app, &endpoint).await;
+    let submitted = submitted_after_a_turn(&app, &endpoint).await;
     for (host, path) in [("vitrina.si", "/"), ("vitrina.si", "/news"), ("vitrina.com", "/"), ("vitrina.com", "/news")] {
-        assert!(is_submitted(&told, host, path), "{host}{path}: {told:?}");
+        assert!(is_submitted(&submitted, host, path), "{host}{path}: {submitted:?}");
     }
-    assert!(!is_submitted(&told, "vitrina.si", "/history"), "its text is as it was: {told:?}");
+    assert!(!is_submitted(&submitted, "vitrina.si", "/history"), "its text is as it was: {submitted:?}");
 });
 
 both!(without_a_key_nothing_is_read_and_nothing_submitted, test in FURNISHED, {
@@ -160,7 +160,7 @@ both!(without_a_key_nothing_is_read_and_nothing_submitted, test in FURNISHED, {
     assert_eq!(shop.get("vitrina.si", &format!("/{KEY}.txt")).await.status(), 404);
 });
 
-both!(the_key_is_a_file_on_the_hosts_of_its_country, test in FURNISHED, {
+both!(the_key_is_served_on_the_hosts_of_its_country, test in FURNISHED, {
     let (_, url) = Endpoint::start().await;
     let shop = serve(with_key(&test, url).await).await;
     for host in ["vitrina.si", "vitrina.com", "si.localhost"] {

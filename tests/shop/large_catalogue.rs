@@ -27,7 +27,7 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test in FURNISHED, 
     ];
     waiting.reverse();
     let mut seen: HashSet<String> = waiting.iter().cloned().collect();
-    let mut walked = 0;
+    let mut crawled = 0;
     while let Some(path) = waiting.pop() {
         let response = shop.get(HOST, &path).await;
         let status = response.status();
@@ -35,19 +35,19 @@ both!(every_page_of_a_large_catalogue_is_rendered_and_small, test in FURNISHED, 
         assert_eq!(status, 200, "{path}");
         assert!(html.len() <= BUDGET, "{path} has {} bytes", html.len());
         assert!(html.contains("<h1") && html.contains("<footer"), "{path} was left to the browser");
-        walked += 1;
-        if walked == most_pages {
+        crawled += 1;
+        if crawled == most_pages {
             break;
         }
         let new: Vec<String> = large_catalogue::links(&html).filter(|path| seen.insert(path.clone())).collect();
         // Distant pages first, so that a short crawl covers every kind.
         waiting.splice(0..0, new);
     }
-    assert_eq!(walked, most_pages, "the shop links to its pages");
+    assert_eq!(crawled, most_pages, "the shop links to its pages");
     shop.stop().await;
 });
 
-both!(menus_of_a_large_catalogue_are_bounded_and_lead_to_the_rest, test in FURNISHED, {
+both!(menus_of_a_large_catalogue_are_limited_and_link_to_the_rest, test in FURNISHED, {
     let app = open(&test).await;
     inventory::save_products(&app, &large_catalogue::large_catalogue(240)).await.unwrap();
     let shop = TestShop::serve(&test).await;

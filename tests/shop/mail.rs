@@ -46,7 +46,7 @@ fn token(text: &str, path: &str) -> String {
     rest.chars().take_while(char::is_ascii_alphanumeric).collect()
 }
 
-both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test in FURNISHED, {
+both!(a_reader_subscribes_confirms_and_unsubscribes_by_real_emails, test in FURNISHED, {
     let server = MailServer::start().await;
     let shop = shop(&test, &server).await;
     let subscribe = json!({ "email": " Maja@Example.com " });
@@ -78,7 +78,7 @@ both!(a_reader_subscribes_confirms_and_leaves_by_real_emails, test in FURNISHED,
     shop.stop().await;
 });
 
-both!(what_is_no_address_and_what_comes_too_often_is_refused, test in FURNISHED, {
+both!(invalid_addresses_and_too_frequent_subscriptions_are_refused, test in FURNISHED, {
     let shop = serve(open(&test, settings(&test)).await).await;
     for email in ["", "maja", "a@b", "maja@example.com\u{0}", "a@example.com\r\nBcc: b@example.com", &"a".repeat(300)] {
         let (status, _, code) = call(&shop, "/api/newsletter/subscribe", &json!({ "email": email })).await;
@@ -113,7 +113,7 @@ both!(an_email_never_leaves_unencrypted_where_encryption_is_required, test in FU
     assert!(server.emails().is_empty());
 });
 
-both!(emails_travel_encrypted_to_a_server_that_the_operator_trusts, test in FURNISHED, {
+both!(emails_are_encrypted_to_a_server_with_a_configured_authority, test in FURNISHED, {
     for encrypted in [Encrypted::Later, Encrypted::AtOnce] {
         let server = MailServer::start_with(encrypted, &["localhost"]).await;
         let mut settings = settings(&test);
@@ -163,7 +163,7 @@ async fn post_welcome(app: &App) {
     tx.commit().await.unwrap();
 }
 
-both!(emails_wait_for_a_mail_server_that_is_away, test in FURNISHED, {
+both!(emails_are_retried_while_the_mail_server_is_down, test in FURNISHED, {
     let mut settings = settings(&test);
     // No server listens there.
     settings.mail.transport = MailTransport::try_from("smtp://127.0.0.1:1".to_owned()).unwrap();

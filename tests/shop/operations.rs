@@ -21,7 +21,7 @@ fn counter(metrics: &str, name: &str, labels: &[&str]) -> u64 {
     metrics.lines().filter(is_it).filter_map(|line| line.rsplit(' ').next()?.parse::<u64>().ok()).sum()
 }
 
-both!(requests_are_counted_under_the_pattern_of_their_route, test in FURNISHED, {
+both!(requests_are_counted_by_route_pattern, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let scrape = async || {
         let answer = shop.get("127.0.0.1", "/metrics").await;
@@ -34,7 +34,10 @@ both!(requests_are_counted_under_the_pattern_of_their_route, test in FURNISHED, 
         ("/api/no/such/call", "route=\"/api\"", "status=\"404\""),
         ("/media/w320/none-12345678.jpg", "route=\"/media/{*rest}\"", "status=\"404\""),
         ("/healthz", "route=\"/healthz\"", "status=\"200\""),
-        ("/brands", "route=\"document\"", "status=\"200\""),
+        ("/brands", "route=\"/brands\"", "status=\"200\""),
+        ("/en/product/linen-tee", "route=\"/product/:slug\"", "status=\"200\""),
+        ("/no/such/page", "route=\"not-found\"", "status=\"404\""),
+        ("/robots.txt", "route=\"document\"", "status=\"200\""),
     ];
     let before = scrape().await;
     for (path, _, _) in asked {
@@ -47,6 +50,12 @@ both!(requests_are_counted_under_the_pattern_of_their_route, test in FURNISHED, 
         assert!(after.contains(&format!("vitrina_request_seconds_bucket{{{route}")), "{path} has no duration");
     }
     assert!(after.contains("vitrina_connections "), "open connections are measured");
+    // Rendered, from the cache, and as a ready response.
+    for _ in 0..3 {
+        shop.ask("si.localhost", "/categories", header("accept-encoding", "br")).await;
+    }
+    let categories = |metrics: &str| counter(metrics, "vitrina_requests_total", &["route=\"/categories\"", "method=\"GET\""]);
+    assert!(categories(&scrape().await) >= categories(&after) + 3, "cached pages are counted under their pattern, too");
 });
 
 both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test in FURNISHED, {
@@ -87,7 +96,7 @@ both!(what_browsers_report_is_measured_by_page_and_a_flood_is_refused, test in F
     assert_eq!(last, 429);
 });
 
-both!(metrics_are_not_for_whoever_comes_through_a_proxy, test in FURNISHED, {
+both!(metrics_are_refused_through_a_proxy, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/metrics").await.status(), 200);
     assert_eq!(shop.get("vitrina.si", "/metrics").await.status(), 404, "that is the shop's public name");
@@ -104,7 +113,7 @@ both!(a_shop_without_countries_is_alive_but_not_ready, test, {
     assert_eq!(shop.get("si.localhost", "/").await.status(), 503);
 });
 
-both!(every_answer_is_hardened_and_names_its_request, test in FURNISHED, {
+both!(every_response_has_security_headers_and_a_request_id, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in ["/", "/api/navigation", "/api/nothing", "/media/nothing", "/assets/nothing.js", "/healthz"] {
         let response = shop.get("si.localhost", path).await;
@@ -127,26 +136,26 @@ both!(documents_may_send_forms_to_the_payment_page_of_their_own_country_only, te
     }
 });
 
-both!(a_request_id_is_taken_from_a_trusted_proxy_only_and_stands_in_the_error, test in FURNISHED, {
+both!(a_request_id_is_accepted_from_trusted_proxies_only_and_shown_in_errors, test in FURNISHED, {
     let stranger = TestShop::serve(&test).await;
     let proxied = Settings { trusted_proxies: vec!["127.0.0.1".parse().unwrap()], ..settings(&test) };
     let proxied = serve(vitrina_tests::open_with(&test, proxied).await).await;
     let ask = async |shop: &TestShop, id| {
         let answer = shop.ask("si.localhost", "/api/no/such/call", header("x-request-id", id)).await;
-        let told = answer.headers()["x-request-id"].to_str().unwrap().to_owned();
+        let id = answer.headers()["x-request-id"].to_str().unwrap().to_owned();
         let body: serde_json::Value = answer.json().await.unwrap();
-        assert_eq!(body["requestId"], told.as_str());
-        told
+        assert_eq!(body["requestId"], id.as_str());
+        id
     };
     assert_eq!(ask(&proxied, "edge-4f3c.7").await, "edge-4f3c.7");
     assert_eq!(ask(&proxied, "<script>").await.len(), 32);
     assert_eq!(ask(&stranger, "edge-4f3c.7").await.len(), 32);
     let plain = proxied.ask("si.localhost", "/assets/nothing.js", header("x-request-id", "edge-9")).await;
     assert_eq!(plain.status(), 404);
-    assert!(plain.text().await.unwrap().contains("edge-9"), "whoever has no envelope is told, too");
+    assert!(plain.text().await.unwrap().contains("edge-9"), "responses without an envelope contain the id, too");
 });
 
-both!(a_path_with_several_slashes_is_moved_to_one, test in FURNISHED, {
+both!(a_path_with_repeated_slashes_redirects_to_one, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for (path, to) in [
         ("//evil.example", "/evil.example"),
@@ -159,7 +168,7 @@ both!(a_path_with_several_slashes_is_moved_to_one, test in FURNISHED, {
     }
 });
 
-both!(hostile_requests_are_refused_and_the_shop_goes_on, test in FURNISHED, {
+both!(hostile_requests_are_refused_and_do_no_harm, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let long = format!("/{}", "a".repeat(20_000));
     let deep = "/a".repeat(2_000);

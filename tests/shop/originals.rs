@@ -53,7 +53,7 @@ both!(an_original_stored_by_one_process_is_rendered_by_another, test in FURNISHE
     second.stop().await;
 });
 
-both!(a_bucket_that_refuses_says_so_without_the_secret, test, {
+both!(a_refusing_bucket_is_reported_without_the_secret, test, {
     let server = S3Server::start().await;
     let wrong = OriginalsSettings { secret_access_key: Some("wr0ng".to_owned().into()), ..server.settings() };
     let app = process(&test, "process", wrong).await;
@@ -64,7 +64,7 @@ both!(a_bucket_that_refuses_says_so_without_the_secret, test, {
 });
 
 #[tokio::test]
-async fn a_backup_holds_the_pictures_of_a_bucket_and_puts_back_those_that_are_missing() {
+async fn a_backup_includes_the_pictures_of_a_bucket_and_restores_missing_ones() {
     let test = FURNISHED.sqlite().await;
     let server = S3Server::start().await;
     let app = process(&test, "shop", server.settings()).await;

@@ -45,7 +45,7 @@ async fn apply(shop: &TestShop, more: &[(&str, &str)]) -> reqwest::Response {
     shop.send_form(HOST, "/become-a-seller", headers, body).await
 }
 
-both!(the_newsletters_form_leads_to_the_terms_and_the_privacy_policy_of_each_country, test in FURNISHED, {
+both!(the_newsletter_form_links_to_each_countrys_terms_and_privacy_policy, test in FURNISHED, {
     let app = open(&test).await;
     let all = editorial::built_in();
     let files = all.files.into_iter().filter(|file| file.path.starts_with("pages/")).collect();
@@ -71,7 +71,7 @@ both!(the_newsletters_form_leads_to_the_terms_and_the_privacy_policy_of_each_cou
 both!(a_company_applies_without_script_and_is_shown_once_it_is_accepted, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let list = html(&shop, "/global-sellers").await;
-    assert!(list.contains("href=\"/become-a-seller\"") && list.contains("empty-state"), "nobody sells here yet");
+    assert!(list.contains("href=\"/become-a-seller\"") && list.contains("empty-state"), "there are no sellers yet");
     let refused = apply(&shop, &[]).await;
     assert_eq!(refused.status(), 422, "it sells nothing");
     let refused = refused.text().await.unwrap();
@@ -129,7 +129,7 @@ async fn shop_at(test: &TestDb, clock: &Clock) -> TestShop {
     serve(App::open(settings(test), db, clock.clone()).await.unwrap()).await
 }
 
-both!(a_page_of_an_event_changes_at_its_second_in_every_cache, test in FURNISHED, {
+both!(an_event_page_changes_at_the_exact_second_in_every_cache, test in FURNISHED, {
     let noon = "2026-12-01T11:00:00Z".parse::<DateTime<Utc>>().unwrap();
     let clock = Clock::fixed(noon);
     let shop = shop_at(&test, &clock).await;
@@ -165,7 +165,7 @@ both!(a_page_of_an_event_changes_at_its_second_in_every_cache, test in FURNISHED
     shop.stop().await;
 });
 
-both!(a_page_that_is_not_there_names_its_path, test in FURNISHED, {
+both!(a_missing_page_names_its_path, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for (path, message) in [
         ("/en/no/such/page", "Page Not Found: /en/no/such/page"),

@@ -38,7 +38,7 @@ both!(changes_of_one_process_are_seen_by_another_within_two_seconds, test in FUR
     assert!(took < Duration::from_secs(2), "{took:?}");
 });
 
-both!(a_command_beside_a_running_server_is_seen_too, test in FURNISHED, {
+both!(changes_by_a_command_reach_a_running_server, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     assert_eq!(shop.get("si.localhost", "/product/nova-majica").await.status(), 404);
     let command = open(&test).await;
@@ -46,7 +46,7 @@ both!(a_command_beside_a_running_server_is_seen_too, test in FURNISHED, {
     assert!(until(&shop, "/product/nova-majica", "9.90 €").await < Duration::from_secs(2));
 });
 
-both!(a_graceful_stop_answers_what_was_asked, test in FURNISHED, {
+both!(a_graceful_stop_completes_open_requests, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let address = shop.address;
     // Pages that were not requested before, more than are rendered concurrently.

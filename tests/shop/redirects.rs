@@ -34,24 +34,24 @@ both!(a_document_follows_an_operators_redirect_with_its_campaign, test in FURNIS
         assert!(std::time::Instant::now() < deadline, "the redirects never came");
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    let told = |status: u16, to: &str| (status, to.to_owned());
+    let redirect = |status: u16, to: &str| (status, to.to_owned());
     assert_eq!(
         location("si.localhost", "/OLD-sale/?utm_source=mail").await,
-        told(308, "/category/majice?sort=price&utm_source=mail")
+        redirect(308, "/category/majice?sort=price&utm_source=mail")
     );
-    assert_eq!(location("si.localhost", "/en/old-sale").await, told(308, "/en/category/majice?sort=price"));
-    assert_eq!(location("si.localhost", "/product/lanena-majica").await, told(307, "/product/volnena-majica"));
+    assert_eq!(location("si.localhost", "/en/old-sale").await, redirect(308, "/en/category/majice?sort=price"));
+    assert_eq!(location("si.localhost", "/product/lanena-majica").await, redirect(307, "/product/volnena-majica"));
     assert_eq!(
         location("si.localhost", "/partner?gclid=7").await,
-        told(308, "https://partner.example/shop?x=1&gclid=7")
+        redirect(308, "https://partner.example/shop?x=1&gclid=7")
     );
     assert_eq!(
         location("si.localhost", "/partner?gclid=7&email=ana%40example.com&token=secret&color=rust").await,
-        told(308, "https://partner.example/shop?x=1&gclid=7"),
+        redirect(308, "https://partner.example/shop?x=1&gclid=7"),
         "neither secrets nor what pages read leave the shop"
     );
-    assert_eq!(location("si.localhost", "/find?utm_source=mail").await, told(308, "/Search?q=rib"), "search is exempt");
-    assert_eq!(location("si.localhost", "/en/start").await, told(308, "/en"));
+    assert_eq!(location("si.localhost", "/find?utm_source=mail").await, redirect(308, "/Search?q=rib"), "search is exempt");
+    assert_eq!(location("si.localhost", "/en/start").await, redirect(308, "/en"));
     assert_eq!(location("hr.localhost", "/old-sale").await.0, 404, "another country has redirects of its own");
     let answer: serde_json::Value =
         shop.get("si.localhost", "/api/redirect/by-path?path=/Partner").await.json().await.unwrap();

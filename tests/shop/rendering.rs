@@ -1,8 +1,14 @@
 //! Rendering of every page of the front end's server build in QuickJS: complete, valid HTML, also from cached fragments and for pages
-//! that are rendered for one person; and no form puts a secret into a URL.
+//! that are rendered for one person; public pages are the same for all visitors; no form puts a secret into a URL, and each has its
+//! action.
+
+use std::collections::BTreeSet;
 
 use axum::Router;
-use reqwest::header::{CACHE_CONTROL, COOKIE, HeaderMap, HeaderValue};
+use reqwest::{
+    StatusCode,
+    header::{CACHE_CONTROL, COOKIE, ETAG, HeaderMap, HeaderValue, LOCATION, SET_COOKIE, VARY},
+};
 use serde_json::json;
 use vitrina_server::{
     affiliates::{self, Decision},
@@ -10,7 +16,8 @@ use vitrina_server::{
     db::Session as _,
     id::UserId,
     orders::OperatorAction,
-    ssr::Documents,
+    ssr::{Documents, Visit},
+    tenancy::{self, Address, Resolution},
     toml_file::Source,
 };
 use vitrina_tests::{
@@ -54,7 +61,7 @@ fn addresses(path: &str, order: &str) -> Vec<String> {
 /// cookie, the order's number and the token of its link.
 async fn customer(shop: &TestShop) -> (String, String, String) {
     let ana = Customer::register(shop.address).await;
-    let door = Checkout::at(shop.address).signed_in(&ana.token);
+    let checkout = Checkout::at(shop.address).signed_in(&ana.token);
     let product: i64 = shop.app.db.sql("SELECT id FROM product WHERE key = 'wool-tee'").scalar().await.unwrap();
     let select = "SELECT MIN(v.id) FROM variant v JOIN product p ON p.id = v.product_id WHERE p.key = 'linen-tee'";
     let variant: i64 = shop.app.db.sql(select).scalar().await.unwrap();
@@ -67,16 +74,17 @@ async fn customer(shop: &TestShop) -> (String, String, String) {
         ("address-shipping", address),
         ("cart/line", json!({ "variantId": variant, "quantity": 2 })),
     ] {
-        let (status, answer) = door.post(0, path, &body).await.unwrap();
+        let (status, answer) = checkout.post(0, path, &body).await.unwrap();
         assert_eq!(status, 200, "{path}: {answer}");
     }
     let lines = [(variant, 1)];
-    let seen = door.seen(&lines, "cash-on-delivery").await.unwrap();
+    let shown = checkout.shown_prices(&lines, "cash-on-delivery").await.unwrap();
     let (status, placed) =
-        door.post(0, "checkout/place", &orders::order("ana", &lines, "cash-on-delivery", &seen)).await.unwrap();
+        checkout.post(0, "checkout/place", &orders::order("ana", &lines, "cash-on-delivery", &shown)).await.unwrap();
     assert_eq!(status, 200, "{placed}");
     let text = |name: &str| placed["data"][name].as_str().unwrap().to_owned();
-    let (status, answer) = door.post(0, "cart/line", &json!({ "variantId": variant, "quantity": 1 })).await.unwrap();
+    let (status, answer) =
+        checkout.post(0, "cart/line", &json!({ "variantId": variant, "quantity": 1 })).await.unwrap();
     assert_eq!(status, 200, "{answer}");
     let order = vitrina_server::orders::find(&shop.app, None, &text("orderNumber")).await.unwrap();
     let ship = OperatorAction::Ship { carrier: "GLS".into(), tracking: "1".into(), url: None };
@@ -149,14 +157,21 @@ fn assert_whole(html: &str, address: &str) {
     assert_eq!(ids.len(), count, "{address} has an id twice");
 }
 
-/// Every form declares its method, and forms that put their fields into a URL ask for no personal data.
-fn assert_forms(html: &str, address: &str) {
+/// Every form declares its method, and forms that put their fields into a URL ask for no personal data. Returns the intents of the
+/// others.
+fn assert_forms<'h>(html: &'h str, address: &str) -> BTreeSet<&'h str> {
     let body = &html[..html.find("id=\"state\"").unwrap()];
     let forms: Vec<&str> = body.split("<form").skip(1).map(|rest| rest.split("</form>").next().unwrap()).collect();
     assert!(!forms.is_empty(), "{address} has at least the wishlist's");
+    let mut intents = BTreeSet::new();
     for form in forms {
         let opening = form.split('>').next().unwrap();
-        if opening.contains("method=\"post\"") || opening.contains("method=\"dialog\"") {
+        if opening.contains("method=\"post\"") {
+            let intent = parts(form, "name=\"intent\" value=\"").first().copied();
+            intents.insert(intent.unwrap_or_else(|| panic!("{address}: a POST form without an intent: {form}")));
+            continue;
+        }
+        if opening.contains("method=\"dialog\"") {
             continue;
         }
         assert!(opening.contains("method=\"get\""), "{address}: {opening}");
@@ -169,17 +184,38 @@ fn assert_forms(html: &str, address: &str) {
         let is_within = body[..start].rfind("<form") > body[..start].rfind("</form>");
         assert!(!is_secret || is_within, "{address}: a password outside of a form");
     }
+    intents
 }
 
-both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_is_signed_in, test in FURNISHED, {
+/// Whether the page has an action for a form with this intent, when the browser with these cookies submits it.
+async fn has_action(shop: &TestShop, documents: &Documents, page: &str, cookie: &str, intent: &str) -> bool {
+    let (path, query) = page.split_once('?').map_or((page, None), |(path, query)| (path, Some(query)));
+    let address = Address { host: Some("si.localhost"), path, query, ..Address::default() };
+    let Resolution::Shop { storefront, .. } = tenancy::resolve(&shop.app.directory(), address) else {
+        panic!("{page} is no page of the shop")
+    };
+    let headers = HeaderMap::from_iter([(COOKIE, HeaderValue::from_str(cookie).unwrap())]);
+    let visit = Visit { front: &storefront, path: page, headers: &headers, network: None, peer: None };
+    // On a busy machine a plan may exceed its time limit.
+    for _ in 0..3 {
+        if let Ok(has_action) = documents.has_action(&visit, intent).await {
+            return has_action;
+        }
+    }
+    panic!("{page}: the action of {intent} cannot be determined")
+}
+
+both!(every_page_is_rendered_completely_for_guests_and_signed_in_users, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let (session, order, token) = Box::pin(customer(&shop)).await;
     let partner = partner(&shop).await;
     let link = format!("/OrderConfirmation?order={token}");
     let variant: i64 = shop.app.db.sql("SELECT MIN(id) FROM variant").scalar().await.unwrap();
     let guest_with_cart = format!("theme=dark; wishlist=1.2; cart=v1~{variant}.2.2990");
-    let paths = Documents::start(&shop.app, Router::new()).unwrap().paths().await.unwrap();
+    let documents = Documents::start(&shop.app, Router::new()).unwrap();
+    let paths = documents.paths().await.unwrap();
     assert!(paths.len() >= 20, "{paths:?}");
+    let mut submitted = BTreeSet::new();
     let mut personal = Vec::new();
     let (mut rendered, mut of_partners, mut is_choosing) = (0, 0, false);
     for path in paths.iter().flat_map(|path| addresses(path, &order)).chain(linked(&order, &token)) {
@@ -200,7 +236,12 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
                 rendered += 1;
                 of_partners += usize::from(path.starts_with("/affiliate/") && status == 200);
                 assert_whole(&html, &address);
-                assert_forms(&html, &address);
+                for intent in assert_forms(&html, &address) {
+                    if submitted.insert((path.clone(), cookie, intent.to_owned())) {
+                        let is_known = has_action(&shop, &documents, &path, cookie, intent).await;
+                        assert!(is_known, "{address} has no action for its form {intent}");
+                    }
+                }
                 is_choosing |= html.contains("name=\"take\"");
                 if cookie == session && prefix.is_empty() && kept == "private, no-store" && status == 200 {
                     personal.push((path.clone(), html));
@@ -231,7 +272,44 @@ both!(every_page_is_rendered_whole_and_with_sound_forms_for_guests_and_for_who_i
     shown("/user/change-password");
 });
 
-both!(a_page_is_the_same_whatever_was_rendered_before_it, test in FURNISHED, {
+/// Status, headers and document that the browser with these cookies gets.
+async fn answer_to(shop: &TestShop, address: &str, cookie: Option<&str>) -> (StatusCode, HeaderMap, String) {
+    let cookie = cookie.map(|cookie| (COOKIE, HeaderValue::from_str(cookie).unwrap()));
+    let response = shop.ask("si.localhost", address, cookie.into_iter().collect()).await;
+    (response.status(), response.headers().clone(), response.text().await.unwrap())
+}
+
+both!(a_public_page_does_not_depend_on_the_visitor, test in FURNISHED, {
+    let shop = TestShop::serve(&test).await;
+    let (session, order, _) = Box::pin(customer(&shop)).await;
+    shop.catch_up().await;
+    let variant: i64 = shop.app.db.sql("SELECT MIN(id) FROM variant").scalar().await.unwrap();
+    let cookies = format!("{session}; theme=dark; wishlist=1.2; cart=v1~{variant}.2.2990");
+    let paths = Documents::start(&shop.app, Router::new()).unwrap().paths().await.unwrap();
+    let is_public = |headers: &HeaderMap| headers[CACHE_CONTROL].as_bytes().starts_with(b"public");
+    let mut public = BTreeSet::new();
+    for (path, address) in paths.iter().flat_map(|path| addresses(path, &order).into_iter().map(move |at| (path, at))) {
+        for address in [address.clone(), format!("/en{address}")] {
+            // The customer asks first, so that it is their request for which the page is rendered.
+            let (status, headers, html) = answer_to(&shop, &address, Some(&cookies)).await;
+            let (status_of_guest, headers_of_guest, html_of_guest) = answer_to(&shop, &address, None).await;
+            assert_eq!(is_public(&headers), is_public(&headers_of_guest), "{address}");
+            if !is_public(&headers_of_guest) {
+                continue;
+            }
+            assert_eq!(status, status_of_guest, "{address}");
+            assert!(html == html_of_guest, "{address} shows something of who asks");
+            for name in [ETAG, LOCATION, VARY] {
+                assert_eq!(headers.get(&name), headers_of_guest.get(&name), "{address} {name}");
+            }
+            assert!(!headers.contains_key(SET_COOKIE) && !headers_of_guest.contains_key(SET_COOKIE), "{address}");
+            public.insert(path.clone());
+        }
+    }
+    assert!(public.len() >= 15 && public.contains("/product/:slug") && !public.contains("/user"), "{public:?}");
+});
+
+both!(a_page_does_not_depend_on_earlier_renders, test in FURNISHED, {
     let path = "/en/category/majice";
     let fresh = TestShop::serve(&test).await.get("si.localhost", path).await.text().await.unwrap();
     let shop = TestShop::serve(&test).await;

@@ -5,7 +5,7 @@ use reqwest::header::LOCATION;
 use vitrina_server::{both, db::Session as _, testing::partners};
 use vitrina_tests::{FURNISHED, TestShop};
 
-both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test in FURNISHED, {
+both!(a_short_link_redirects_to_its_shop_with_all_parameters, test in FURNISHED, {
     let partner = partners::partner(&test.db, "ANA", None, Utc::now()).await;
     for (code, language, target) in [
         ("abcd2345", 16_i64, "/product/lanena-majica?ref=ANA&utm_source=ig"),
@@ -32,17 +32,17 @@ both!(a_short_link_leads_to_its_shop_with_everything_that_it_carries, test in FU
         let to = response.headers().get(LOCATION).map(|to| to.to_str().unwrap().to_owned());
         (response.status().as_u16(), to.unwrap_or_default())
     };
-    let told = |to: &str| (302, to.to_owned());
+    let redirect = |to: &str| (302, to.to_owned());
     let page = "http://si.localhost/product/lanena-majica?ref=ANA&utm_source=ig";
-    assert_eq!(leads("si.localhost", "/r/abcd2345").await, told(page));
-    assert_eq!(leads("si.localhost", "/r/abcd2345?utm_term=a%20b").await, told(&format!("{page}&utm_term=a%20b")));
+    assert_eq!(leads("si.localhost", "/r/abcd2345").await, redirect(page));
+    assert_eq!(leads("si.localhost", "/r/abcd2345?utm_term=a%20b").await, redirect(&format!("{page}&utm_term=a%20b")));
     assert_eq!(
         leads("hr.localhost", "/en/r/abcd2345").await,
-        told(page),
+        redirect(page),
         "another country's host, in another language"
     );
-    assert_eq!(leads("si.localhost", "/r/hame2345").await, told("http://si.localhost/en?ref=ANA"));
-    assert_eq!(leads("vitrina.si", "/r/hame2345").await, told("https://vitrina.com/?ref=ANA"));
+    assert_eq!(leads("si.localhost", "/r/hame2345").await, redirect("http://si.localhost/en?ref=ANA"));
+    assert_eq!(leads("vitrina.si", "/r/hame2345").await, redirect("https://vitrina.com/?ref=ANA"));
     for path in ["/r/evia2345", "/r/nabady23", "/r"] {
         assert_eq!(leads("si.localhost", path).await.0, 404, "{path}");
     }

@@ -36,7 +36,7 @@ async fn open_on(test: &TestDb, options: &DbOptions) -> App {
     App::open(settings(test), Db::connect_with(&test.url, options).await.unwrap(), Clock::System).await.unwrap()
 }
 
-both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHED, {
+both!(aborted_requests_lose_no_acknowledged_change, test in FURNISHED, {
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
     let ana = Customer::register(shop.address).await;
     let count = if is_proof() { 100_000 } else { 1_500 };
@@ -51,16 +51,16 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHE
         let (ana, entries, next) = (ana.clone(), Arc::clone(&entries), Arc::clone(&next));
         let longest = Arc::clone(&longest);
         tokio::spawn(async move {
-            let mut seen = Deletions::default();
+            let mut deletions = Deletions::default();
             while let Some(&entry) = entries.get(next.fetch_add(1, Ordering::SeqCst)) {
                 let micros = longest.load(Ordering::Relaxed).clamp(1_000, 2_000_000);
                 let patience = Duration::from_micros(micros as u64)
                     .mul_f64((entry as f64 * 0.618_034 + client as f64 * 0.414_214).fract());
                 if send_and_hang_up(address, ana.delete(entry), patience).await == Some(200) {
-                    seen.acknowledged.push(entry);
+                    deletions.acknowledged.push(entry);
                     longest.fetch_sub(micros.min(longest.load(Ordering::Relaxed)) / 32, Ordering::Relaxed);
                 } else {
-                    seen.unanswered += 1;
+                    deletions.unanswered += 1;
                     longest.fetch_add(micros / 32, Ordering::Relaxed);
                 }
                 if entry % 3 == 0 {
@@ -70,13 +70,13 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHE
                     send_and_hang_up(address, merge, patience / 2).await;
                 }
             }
-            seen
+            deletions
         })
     });
     let mut all = Deletions::default();
-    for seen in futures::future::join_all(clients).await.into_iter().map(Result::unwrap) {
-        all.acknowledged.extend(seen.acknowledged);
-        all.unanswered += seen.unanswered;
+    for deletions in futures::future::join_all(clients).await.into_iter().map(Result::unwrap) {
+        all.acknowledged.extend(deletions.acknowledged);
+        all.unanswered += deletions.unanswered;
     }
     shop.stop().await;
     let (returned, acknowledged, aborted) = (all.returned(&test.db).await, all.acknowledged.len(), all.unanswered);
@@ -86,7 +86,7 @@ both!(a_storm_of_aborted_requests_loses_no_acknowledged_change, test in FURNISHE
 });
 
 #[tokio::test]
-async fn a_full_disk_answers_503_and_writing_goes_on_within_a_second_of_space() {
+async fn a_full_disk_gives_503_and_writes_resume_within_a_second_of_space() {
     let test = FURNISHED.sqlite().await;
     let most_pages = Arc::new(AtomicU32::new(0));
     let pages: i64 = test.db.sql("SELECT page_count FROM pragma_page_count()").scalar().await.unwrap();
@@ -181,7 +181,7 @@ async fn survives_being_read_only(shop: &TestShop, db: &Db, set_read_only: impl 
 }
 
 #[tokio::test]
-async fn while_an_sqlite_file_may_only_be_read_changes_are_answered_503_and_then_go_on() {
+async fn changes_of_a_read_only_sqlite_file_get_503_and_then_resume() {
     let test = FURNISHED.sqlite().await;
     let is_read_only = Arc::new(AtomicBool::new(false));
     let options = DbOptions { is_read_only: Arc::clone(&is_read_only), ..DbOptions::serving(&Settings::default()) };
@@ -200,7 +200,7 @@ async fn while_an_sqlite_file_may_only_be_read_changes_are_answered_503_and_then
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_a_postgres_server_may_only_be_read_changes_are_answered_503_and_then_go_on() {
+async fn changes_of_a_read_only_postgres_server_get_503_and_then_resume() {
     let cluster = Cluster::start("");
     let db = Db::connect(&cluster.url).await.unwrap();
     vitrina_server::db::migrate(&db).await.unwrap();
@@ -230,7 +230,7 @@ async fn while_a_postgres_server_may_only_be_read_changes_are_answered_503_and_t
 }
 
 #[tokio::test]
-async fn a_postgres_server_whose_disk_is_full_or_fails_answers_503_and_writing_goes_on_within_a_second() {
+async fn a_full_or_failing_postgres_disk_gives_503_and_writes_resume_within_a_second() {
     let test = FURNISHED.postgres().await;
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
     let ana = Customer::register(shop.address).await;
@@ -266,7 +266,7 @@ async fn a_postgres_server_whose_disk_is_full_or_fails_answers_503_and_writing_g
 }
 
 #[tokio::test]
-async fn sessions_that_the_server_ends_cost_no_read_and_no_acknowledged_change() {
+async fn database_sessions_ended_by_the_server_lose_no_acknowledged_change() {
     let test = FURNISHED.postgres().await;
     let shop = serve(open_on(&test, &DbOptions::serving(&Settings::default())).await).await;
     let ana = Customer::register(shop.address).await;
@@ -284,11 +284,11 @@ async fn sessions_that_the_server_ends_cost_no_read_and_no_acknowledged_change()
             }
         }
     });
-    let mut seen = Deletions::default();
+    let mut deletions = Deletions::default();
     for entry in entries {
         match send_and_hang_up(shop.address, ana.delete(entry), PATIENCE).await {
-            Some(200) => seen.acknowledged.push(entry),
-            Some(503) => seen.unavailable += 1,
+            Some(200) => deletions.acknowledged.push(entry),
+            Some(503) => deletions.unavailable += 1,
             other => panic!("a deletion was answered {other:?}"),
         }
         let path = format!("/api/wishlist/findAllDataByPagination?userId={}&take=1", ana.id);
@@ -298,7 +298,7 @@ async fn sessions_that_the_server_ends_cost_no_read_and_no_acknowledged_change()
     stop.store(true, Ordering::SeqCst);
     killer.await.unwrap();
     shop.stop().await;
-    assert!(seen.returned(&test.db).await.is_empty());
-    eprintln!("{} deletions acknowledged, {} refused with 503", seen.acknowledged.len(), seen.unavailable);
-    assert!(seen.unavailable * 10 < seen.acknowledged.len(), "{} refused", seen.unavailable);
+    assert!(deletions.returned(&test.db).await.is_empty());
+    eprintln!("{} deletions acknowledged, {} refused with 503", deletions.acknowledged.len(), deletions.unavailable);
+    assert!(deletions.unavailable * 10 < deletions.acknowledged.len(), "{} refused", deletions.unavailable);
 }

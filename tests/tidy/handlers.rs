@@ -1,8 +1,9 @@
-//! Handlers may call one function of a service, which runs the only transaction.
+//! Handlers may call one function of a service, which runs the only transaction; and the body that they describe is the one that they
+//! read.
 
 use std::collections::HashMap;
 
-use syn::{Expr, Item, Member, visit::Visit};
+use syn::{Expr, Item, Member, Meta, spanned::Spanned as _, visit::Visit};
 
 use crate::{
     expect_none, module_order,
@@ -119,11 +120,11 @@ fn a_handler_calls_one_function_of_its_service() {
             }
         }
     }
-    expect_none("the service composes, in one transaction", &offences);
+    expect_none("a handler calls one service function, which runs one transaction", &offences);
 }
 
 #[test]
-fn calls_are_counted_through_functions_of_the_file_and_of_other_slices() {
+fn calls_are_counted_through_functions_of_the_file_and_other_slices() {
     let slices = ["orders".to_owned()];
     let text = "async fn one(app: &App) { orders::get(app, 1).await; money::format(app); }\n\
                 async fn two(app: &App) { service::a(&app.db); one(&app).await; }\n\
@@ -131,4 +132,107 @@ fn calls_are_counted_through_functions_of_the_file_and_of_other_slices() {
                 fn none() { orders::number(7); }\n";
     let counted = calls(text, &slices);
     assert_eq!(["one", "two", "three", "none"].map(|name| counted[name]), [1, 2, 3, 0]);
+}
+
+/// Handlers that describe a body and read it without `Body`, and why.
+const OWN_BODIES: &[(&str, &str, &str)] = &[("returns/http/mod.rs", "keep_photo", "the body is the photograph's file")];
+
+/// The types of the body in the description of a handler and in its code.
+#[derive(Debug, PartialEq)]
+struct BodyTypes {
+    handler: String,
+    /// Empty for a body that is not of one type.
+    described: Option<String>,
+    read: Vec<String>,
+}
+
+fn is_of_identifier(sign: char) -> bool {
+    sign.is_alphanumeric() || sign == '_'
+}
+
+/// The identifier that a text begins with.
+fn identifier(text: &str) -> String {
+    text.chars().take_while(|sign| is_of_identifier(*sign)).collect()
+}
+
+/// The types in a text that are read as `Body<T>` or `Body::<T>`.
+fn read_bodies(code: &str) -> Vec<String> {
+    let starts = ["Body<", "Body::<"].into_iter().flat_map(|start| code.match_indices(start));
+    let whole = starts.filter(|(at, _)| !code[..*at].ends_with(is_of_identifier));
+    whole.map(|(at, start)| identifier(&code[at + start.len()..])).collect()
+}
+
+/// The body types of each handler of a file that the API describes.
+fn body_types(text: &str) -> Vec<BodyTypes> {
+    let parsed = syn::parse_file(text).unwrap();
+    let mut found = Vec::new();
+    for item in &parsed.items {
+        let Item::Fn(function) = item else { continue };
+        let describes = |attribute: &&syn::Attribute| {
+            attribute.path().segments.iter().map(|part| part.ident.to_string()).eq(["utoipa", "path"])
+        };
+        let Some(Meta::List(list)) = function.attrs.iter().find(describes).map(|attribute| &attribute.meta) else {
+            continue;
+        };
+        let description: String = list.tokens.to_string().split_whitespace().collect();
+        let described = description.split_once("request_body").map(|(_, rest)| rest.strip_prefix('=').unwrap_or(""));
+        let code = function.sig.ident.span().byte_range().start..function.block.span().byte_range().end;
+        found.push(BodyTypes {
+            handler: function.sig.ident.to_string(),
+            described: described.map(identifier),
+            read: read_bodies(&text[code]),
+        });
+    }
+    found
+}
+
+/// Otherwise the API's description would name another type than the one that serde reads and garde checks.
+#[test]
+fn a_described_body_is_the_one_that_the_handler_reads() {
+    let (mut offences, mut bodies) = (Vec::new(), 0);
+    for file in files("server/src", &["rs"]) {
+        let text = file.production();
+        if !text.contains("utoipa::path(") {
+            continue;
+        }
+        for types in body_types(&text) {
+            let is_own = OWN_BODIES.iter().any(|(name, handler, _)| *name == file.name && *handler == types.handler);
+            let is_same = if is_own {
+                types.described.as_deref() == Some("") && types.read.is_empty()
+            } else {
+                types.described.iter().eq(&types.read)
+            };
+            bodies += types.read.len();
+            if !is_same {
+                offences.push(format!("{}: {types:?}", file.name));
+            }
+        }
+    }
+    assert!(bodies > 35, "the rule finds {bodies} bodies");
+    expect_none("`request_body` is the type of `Body`", &offences);
+}
+
+#[test]
+fn body_types_are_found_in_parameters_and_in_code() {
+    let text = "#[utoipa::path(post, path = \"/a\", request_body = Order, responses((status = 200)))]\n\
+                async fn a(context: C, Body(body): Body<Cart>) {}\n\
+                #[utoipa::path(post, path = \"/b\", request_body = Token)]\n\
+                async fn b(request: Request<RawBody<u8>>) { Body::<Token>::from_request(request).await }\n\
+                #[utoipa::path(post, path = \"/c\", request_body(content = Vec<u8>))]\n\
+                async fn c(body: RawBody) {}\n\
+                #[utoipa::path(get, path = \"/d\")]\n\
+                async fn d() {}\n\
+                async fn e(Body(body): Body<Cart>) {}\n";
+    let types = |handler: &str, described: Option<&str>, read: &[&str]| BodyTypes {
+        handler: handler.to_owned(),
+        described: described.map(str::to_owned),
+        read: read.iter().map(|name| (*name).to_owned()).collect(),
+    };
+    let expected = [
+        types("a", Some("Order"), &["Cart"]),
+        types("b", Some("Token"), &["Token"]),
+        types("c", Some(""), &[]),
+        types("d", None, &[]),
+    ];
+    assert_eq!(body_types(text), expected);
 }

@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
+mod append_only;
 mod handlers;
 mod names;
 mod source;
@@ -47,11 +48,11 @@ fn a_module_imports_only_from_modules_above_it() {
         let Some(own_position) = position(&own) else { continue };
         for import in crate_imports(&file) {
             if position(&import).is_some_and(|imported| imported > own_position) {
-                offences.push(format!("{} imports {import}, which stands below {own} in lib.rs", file.name));
+                offences.push(format!("{} imports {import}, which comes after {own} in lib.rs", file.name));
             }
         }
     }
-    expect_none("modules stand in dependency order", &offences);
+    expect_none("modules are in dependency order", &offences);
 }
 
 /// Whether a file contains or runs a statement: `.sql(` with any arguments.
@@ -74,7 +75,7 @@ fn only_stores_hold_sql() {
         }
     }
     assert!(stores > 20, "the rule finds {stores} stores");
-    expect_none("SQL lives in store.rs", &offences);
+    expect_none("only store.rs contains SQL", &offences);
 }
 
 /// The maximum number of columns of the tuples that a store returns: one for each comma outside of further brackets, and one more.
@@ -110,7 +111,7 @@ fn a_row_of_four_columns_or_more_is_a_struct() {
     for file in files("server/src", &["rs"]).iter().filter(|file| file.is(&["store.rs", "store"])) {
         let columns = most_columns(&file.production());
         if columns > 3 {
-            offences.push(format!("{} answers with tuples of {columns}", file.name));
+            offences.push(format!("{} returns tuples of {columns}", file.name));
         }
     }
     expect_none("columns have names", &offences);
@@ -175,14 +176,14 @@ fn a_table_is_read_and_written_by_one_slice_only() {
     }
     let of_commands: Vec<_> =
         users.iter().filter(|(_, slices)| slices.contains_key("cli")).map(|(table, _)| table).collect();
-    assert!(of_commands.is_empty(), "commands ask the slices for the rows of {of_commands:?}");
+    assert!(of_commands.is_empty(), "commands must get the rows of {of_commands:?} from the slices");
     assert!(users.len() * 2 > tables.len(), "the rule finds no SQL");
     let offences: Vec<String> = users
         .into_iter()
         .filter(|(_, slices)| slices.len() > 1)
         .map(|(table, slices)| format!("{table}: {:?}", slices.into_values().flatten().collect::<Vec<_>>()))
         .collect();
-    expect_none("rows of another slice come from its functions", &offences);
+    expect_none("only one slice reads and writes a table; others call its functions", &offences);
 }
 
 /// Files that can be reached from each other, the smallest groups that contain all cycles.
@@ -227,17 +228,17 @@ fn files_do_not_import_each_other_in_circles() {
             let inside = |from: &usize| {
                 references[*from].iter().filter(|to| circle.contains(to)).map(|to| files[*to].name.as_str())
             };
-            let told = circle
+            let imports = circle
                 .iter()
                 .map(|from| format!("{} → {}", files[*from].name, inside(from).collect::<Vec<_>>().join(", ")));
-            offences.push(told.collect::<Vec<_>>().join("\n    "));
+            offences.push(imports.collect::<Vec<_>>().join("\n    "));
         }
     }
-    expect_none("what files share stands in a file of its own below them", &offences);
+    expect_none("files import each other: what they share belongs into another file", &offences);
 }
 
 #[test]
-fn what_is_for_tests_is_left_out_wherever_it_stands() {
+fn test_code_is_left_out() {
     let file = File {
         path: "x.rs".into(),
         name: "x.rs".to_owned(),
@@ -249,18 +250,18 @@ fn what_is_for_tests_is_left_out_wherever_it_stands() {
 }
 
 #[test]
-fn only_the_edge_knows_axum() {
+fn only_http_modules_use_axum() {
     let allowed = ["http.rs", "http", "router", "error.rs", "ssr", "telemetry", "serve.rs", "api.rs", "api", "lib.rs"];
     let offences: Vec<String> = files("server/src", &["rs"])
         .iter()
         .filter(|file| file.production().contains("axum::") && !file.is(&allowed))
         .map(|file| file.name.clone())
         .collect();
-    expect_none("axum stays at the edge", &offences);
+    expect_none("axum is used by HTTP modules only", &offences);
 }
 
 #[test]
-fn services_know_no_http_types() {
+fn services_use_no_http_types() {
     let edge =
         ["http.rs", "http", "router", "error.rs", "ssr", "telemetry", "serve.rs", "serve", "api.rs", "api", "lib.rs"];
     let names_http =
@@ -270,7 +271,7 @@ fn services_know_no_http_types() {
         .filter(|file| names_http(&file.production()) && !file.is(&edge))
         .map(|file| file.name.clone())
         .collect();
-    expect_none("what is below HTTP does not import from `http`", &offences);
+    expect_none("modules below HTTP do not import from `http`", &offences);
 }
 
 /// Whether a type of the file is never read: it would describe a call's body beside the one that serde reads.
@@ -279,7 +280,7 @@ fn has_unread_type(text: &str) -> bool {
 }
 
 #[test]
-fn what_describes_a_body_is_what_reads_it() {
+fn the_described_body_type_is_the_parsed_one() {
     assert!(has_unread_type("#[derive(ToSchema)]\n#[expect(dead_code, reason = \"described\")]\nstruct Body {"));
     assert!(!has_unread_type("struct Body {\n    #[expect(dead_code, reason = \"the specification has it\")]\n"));
     let unread = files("server/src", &["rs"]).into_iter().filter(|file| has_unread_type(&file.production()));
@@ -287,7 +288,7 @@ fn what_describes_a_body_is_what_reads_it() {
 }
 
 #[test]
-fn every_file_says_what_it_is_for() {
+fn every_file_describes_its_purpose() {
     let mut offences = Vec::new();
     for folder in ["server/src", "cli/src", "tests"] {
         for file in files(folder, &["rs"]) {
@@ -301,7 +302,7 @@ fn every_file_says_what_it_is_for() {
             offences.push(format!("web/src/{}", file.name));
         }
     }
-    expect_none("a file opens with what it owns and why", &offences);
+    expect_none("a file begins with a comment that describes its purpose", &offences);
 }
 
 #[test]
@@ -316,7 +317,7 @@ fn no_file_is_longer_than_the_limit() {
             }
         }
     }
-    expect_none("a file past its length becomes a folder", &offences);
+    expect_none("a file with too many lines becomes a folder", &offences);
 }
 
 #[test]
@@ -334,15 +335,37 @@ fn web_features_do_not_import_each_other() {
     expect_none("routes compose features", &offences);
 }
 
-/// The lines that wait for a fixed time instead of a condition. A turn of the event loop, `setTimeout(next)`, is none.
+/// The calls that wait for a fixed time instead of a condition, also if they are broken over several lines. A turn of the event
+/// loop, `setTimeout(next)`, is none.
 fn sleeps(text: &str) -> Vec<&str> {
-    let waits = |line: &&str| {
-        line.contains("waitForTimeout(")
-            || line
-                .match_indices("setTimeout(")
-                .any(|(start, name)| !line[..start].ends_with("test.") && line[start + name.len()..].contains(", "))
+    let calls =
+        |name: &'static str| text.match_indices(name).map(move |(start, _)| (start, &text[start + name.len()..]));
+    let pauses = calls("waitForTimeout(").map(|(start, _)| start);
+    let timers = calls("setTimeout(")
+        .filter(|(start, rest)| !text[..*start].ends_with("test.") && has_second_argument(rest))
+        .map(|(start, _)| start);
+    let line = |start: usize| {
+        let begin = text[..start].rfind('\n').map_or(0, |end| end + 1);
+        text[begin..].lines().next().unwrap()
     };
-    text.lines().filter(waits).collect()
+    pauses.chain(timers).map(line).collect()
+}
+
+/// Whether the arguments that begin here are more than one. Commas within brackets and texts separate none, nor does the last one.
+fn has_second_argument(arguments: &str) -> bool {
+    let (mut depth, mut quote) = (0_usize, None);
+    for (index, symbol) in arguments.char_indices() {
+        match (symbol, quote) {
+            (_, Some(open)) => quote = (symbol != open).then_some(open),
+            ('\'' | '"' | '`', None) => quote = Some(symbol),
+            ('(' | '[' | '{', None) => depth += 1,
+            (')' | ']' | '}', None) if depth == 0 => return false,
+            (')' | ']' | '}', None) => depth -= 1,
+            (',', None) if depth == 0 => return !arguments[index + 1..].trim_start().starts_with(')'),
+            _ => {}
+        }
+    }
+    false
 }
 
 #[test]
@@ -350,18 +373,26 @@ fn tests_of_the_web_do_not_sleep() {
     for text in ["await page.waitForTimeout(1_000);", "await new Promise((resolve) => setTimeout(resolve, 50));"] {
         assert_eq!(sleeps(text), [text]);
     }
-    assert!(sleeps("test.setTimeout(300_000);\nawait new Promise((resolve) => setTimeout(resolve));").is_empty());
+    for text in ["setTimeout(\n  resolve,\n  50,\n);", "setTimeout(() => {\n  next(1, ')');\n}, 50);"] {
+        assert_eq!(sleeps(text), [text.lines().next().unwrap()]);
+    }
+    for text in [
+        "test.setTimeout(300_000);\nawait new Promise((resolve) => setTimeout(resolve));",
+        "setTimeout(\n  () => next(1, 2),\n);\nexpect(1, 2);",
+    ] {
+        assert!(sleeps(text).is_empty(), "{text}");
+    }
     let of_units = files("web/src", &["ts", "tsx"]).into_iter().filter(|file| file.name.contains(".test"));
     let mut offences = Vec::new();
     for file in files("tests/e2e", &["ts", "mjs"]).into_iter().chain(of_units).chain(files("web/tests", &["ts", "tsx"]))
     {
         offences.extend(sleeps(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
     }
-    expect_none("a test waits for what it is about", &offences);
+    expect_none("a test waits for a condition, not for a fixed time", &offences);
 }
 
 #[test]
-fn browser_tests_read_the_page_and_nothing_of_react() {
+fn browser_tests_do_not_use_internals_of_react() {
     let offences: Vec<String> = files("tests/e2e", &["ts"])
         .iter()
         .filter(|file| file.text.contains("__react"))
@@ -401,11 +432,11 @@ fn colours_are_tokens() {
         }
         offences.extend(raw_colours(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
     }
-    expect_none("a country's colours reach everything that names a token", &offences);
+    expect_none("colours are tokens, so that a country can change them", &offences);
 }
 
 #[test]
-fn the_web_never_asks_the_browser_to_format() {
+fn the_web_uses_no_locale_formatting_of_the_browser() {
     let offences: Vec<String> = files("web/src", &["ts", "tsx"])
         .iter()
         .filter(|file| file.text.contains(".toLocale"))
@@ -421,5 +452,5 @@ fn the_web_has_one_dialog() {
         .filter(|file| file.text.contains("<dialog") && file.name != "ui/Dialog.tsx")
         .map(|file| file.name.clone())
         .collect();
-    expect_none("a second dialog closes, scrolls and gives the focus back in its own way", &offences);
+    expect_none("all dialogs use ui/Dialog.tsx", &offences);
 }

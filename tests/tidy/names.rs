@@ -1,36 +1,50 @@
-//! Unusual names: types and functions must have the names that are common in the field.
+//! Unusual names: types, functions, fields, constants, parameters and local variables must have the names that are common in the field.
 
-use syn::{ImplItemFn, Item, TraitItemFn, visit::Visit};
+use proc_macro2::{TokenStream, TokenTree};
+use syn::{ImplItemFn, Item, Macro, PatIdent, TraitItemFn, visit::Visit};
 
 use crate::{expect_none, source::files};
 
-/// Parts of names, in small letters: an e-mail is no letter, a translation no words, a status no standing; what is reported or shown is not told.
-const RIDDLES: [&str; 22] = [
+/// Parts of names, in small letters. The common names are: e-mail, translation, status, error, cache, message.
+const RIDDLES: [&str; 31] = [
     "aside",
     "astray",
     "believed",
     "buried",
     "bury",
     "gather",
+    "gathered",
     "greeted",
     "hands",
     "heart",
+    "heir",
+    "heirs",
     "mine",
     "mistake",
+    "mistakes",
     "nameless",
     "overgiven",
     "said",
     "scripted",
+    "shelf",
     "shelves",
     "standing",
     "standings",
     "told",
     "unfollowed",
+    "unsaid",
     "untold",
     "voice",
+    "walk",
+    "walked",
+    "walks",
 ];
-/// Whole names. Parts of them are words of texts and letters of alphabets.
-const RIDDLES_ALONE: [&str; 4] = ["book", "letter", "letters", "words"];
+/// Whole names. Parts of them are words of texts, letters of alphabets, columns such as `last_seen_at`.
+const RIDDLES_ALONE: [&str; 5] = ["book", "letter", "letters", "seen", "words"];
+/// Whole names of types that do not say of what they are an entry or a copy in memory.
+const RIDDLES_OF_TYPES: [&str; 3] = ["entries", "entry", "memory"];
+/// Whole names of variables. `let mut seen` is a set of what was visited, as in most code; a character is a letter, a text has words.
+const RIDDLES_OF_VARIABLES: [&str; 2] = ["book", "seen"];
 /// Modules that split texts, where words are really words.
 const OF_TEXTS: [&str; 5] = ["search/", "import/propose/", "i18n/check/", "shop/api_guide.rs", "pdf/"];
 
@@ -56,12 +70,25 @@ fn is_riddle(name: &str) -> bool {
     has_riddle(name) || RIDDLES_ALONE.contains(&&*name.to_lowercase())
 }
 
-/// The types, their fields and variants, the constants and the functions of a file. Tests are sentences, and left out.
+fn is_riddle_of_type(name: &str) -> bool {
+    RIDDLES_OF_TYPES.contains(&&*name.to_lowercase())
+}
+
+fn is_riddle_of_variable(name: &str) -> bool {
+    has_riddle(name) || RIDDLES_OF_VARIABLES.contains(&name)
+}
+
+/// The names that a file declares, except those of tests, which are sentences.
 #[derive(Default)]
 struct Names {
+    /// Types and functions.
     all: Vec<String>,
+    /// Types only.
+    types: Vec<String>,
     /// Fields, variants, constants: LETTERS are those of an alphabet.
     parts: Vec<String>,
+    /// Parameters and local variables, also those in macros, except mutable ones of the name `seen`.
+    variables: Vec<String>,
 }
 
 impl Names {
@@ -73,8 +100,39 @@ impl Names {
         }
     }
 
+    fn add_type(&mut self, name: &syn::Ident, attributes: &[syn::Attribute]) {
+        self.add(name, attributes);
+        self.types.push(name.to_string());
+    }
+
     fn add_part(&mut self, name: &syn::Ident) {
         self.parts.push(name.to_string());
+    }
+
+    fn add_variable(&mut self, name: &syn::Ident, is_mutable: bool) {
+        if name != "seen" || !is_mutable {
+            self.variables.push(name.to_string());
+        }
+    }
+
+    /// The variables behind `let` in the tokens of a macro, such as the body of a test.
+    fn add_variables_of(&mut self, tokens: TokenStream) {
+        let (mut is_let, mut is_mutable) = (false, false);
+        for token in tokens {
+            let (was_let, was_mutable) = (is_let, is_mutable);
+            (is_let, is_mutable) = (false, false);
+            match token {
+                TokenTree::Group(group) => self.add_variables_of(group.stream()),
+                TokenTree::Ident(ident) if was_let && ident == "mut" => (is_let, is_mutable) = (true, true),
+                TokenTree::Ident(ident) => {
+                    if was_let {
+                        self.add_variable(&ident, was_mutable);
+                    }
+                    is_let = ident == "let";
+                }
+                _ => {}
+            }
+        }
     }
 }
 
@@ -82,12 +140,12 @@ impl<'ast> Visit<'ast> for Names {
     fn visit_item(&mut self, item: &'ast Item) {
         match item {
             Item::Const(item) => self.add_part(&item.ident),
-            Item::Enum(item) => self.add(&item.ident, &item.attrs),
+            Item::Enum(item) => self.add_type(&item.ident, &item.attrs),
             Item::Fn(item) => self.add(&item.sig.ident, &item.attrs),
             Item::Static(item) => self.add_part(&item.ident),
-            Item::Struct(item) => self.add(&item.ident, &item.attrs),
-            Item::Trait(item) => self.add(&item.ident, &item.attrs),
-            Item::Type(item) => self.add(&item.ident, &item.attrs),
+            Item::Struct(item) => self.add_type(&item.ident, &item.attrs),
+            Item::Trait(item) => self.add_type(&item.ident, &item.attrs),
+            Item::Type(item) => self.add_type(&item.ident, &item.attrs),
             _ => {}
         }
         syn::visit::visit_item(self, item);
@@ -107,56 +165,94 @@ impl<'ast> Visit<'ast> for Names {
 
     fn visit_impl_item_fn(&mut self, function: &'ast ImplItemFn) {
         self.add(&function.sig.ident, &function.attrs);
+        syn::visit::visit_impl_item_fn(self, function);
     }
 
     fn visit_trait_item_fn(&mut self, function: &'ast TraitItemFn) {
         self.add(&function.sig.ident, &function.attrs);
+        syn::visit::visit_trait_item_fn(self, function);
+    }
+
+    fn visit_pat_ident(&mut self, pattern: &'ast PatIdent) {
+        self.add_variable(&pattern.ident, pattern.mutability.is_some());
+        syn::visit::visit_pat_ident(self, pattern);
+    }
+
+    fn visit_macro(&mut self, item: &'ast Macro) {
+        self.add_variables_of(item.tokens.clone());
     }
 }
 
-/// The names that TypeScript declares as types and functions.
-fn declared(text: &str) -> impl Iterator<Item = &str> {
+fn names(text: &str) -> syn::Result<Names> {
+    let mut names = Names::default();
+    names.visit_file(&syn::parse_file(text)?);
+    Ok(names)
+}
+
+/// The words that follow any of these keywords.
+fn behind<'t>(text: &'t str, keywords: &[&str]) -> Vec<&'t str> {
     let words = || text.split(|c: char| !(c.is_alphanumeric() || c == '_')).filter(|word| !word.is_empty());
-    let keywords = ["function", "type", "interface", "class"];
-    words().zip(words().skip(1)).filter(move |(keyword, _)| keywords.contains(keyword)).map(|(_, name)| name)
+    words().zip(words().skip(1)).filter(|(keyword, _)| keywords.contains(keyword)).map(|(_, name)| name).collect()
+}
+
+/// The names that TypeScript declares as types and functions, and those that it declares as variables.
+fn declared(text: &str) -> (Vec<&str>, Vec<&str>) {
+    (behind(text, &["function", "type", "interface", "class"]), behind(text, &["const", "let"]))
 }
 
 #[test]
-fn types_and_functions_have_the_names_of_their_field() {
+fn names_are_common_in_their_field() {
     let mut offences = Vec::new();
-    let mut count = 0;
+    let (mut count, mut variables) = (0, 0);
     for folder in ["server/src", "cli/src", "cli/tests", "tests"] {
         for file in files(folder, &["rs"]) {
-            let parsed = syn::parse_file(&file.text).unwrap_or_else(|error| panic!("{}: {error}", file.path.display()));
-            let mut names = Names::default();
-            names.visit_file(&parsed);
+            let names = names(&file.text).unwrap_or_else(|error| panic!("{}: {error}", file.path.display()));
             count += names.all.len();
+            variables += names.variables.len();
             let is_of_texts = OF_TEXTS.iter().any(|place| file.name.starts_with(place));
             let wrong = names.all.iter().filter(|name| is_riddle(name) && !(is_of_texts && *name == "words"));
+            let wrong = wrong.chain(names.types.iter().filter(|name| is_riddle_of_type(name)));
             let wrong = wrong.chain(names.parts.iter().filter(|name| has_riddle(name)));
+            let wrong = wrong.chain(names.variables.iter().filter(|name| is_riddle_of_variable(name)));
             offences.extend(wrong.map(|name| format!("{folder}/{}: {name}", file.name)));
         }
     }
     for file in files("web/src", &["ts", "tsx"]).iter().chain(&files("tests/e2e", &["ts"])) {
-        // A translation's key or a comment may say so; a name may not.
+        // A translation's key or a comment may contain the word; a name may not.
         let code: String =
             file.text.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])).collect::<Vec<_>>().join("\n");
-        offences.extend(
-            declared(&code).filter(|name| is_riddle(name)).map(|name| format!("{}: {name}", file.path.display())),
-        );
+        let (names, variables) = declared(&code);
+        let wrong = names.into_iter().filter(|name| is_riddle(name));
+        let wrong = wrong.chain(variables.into_iter().filter(|name| has_riddle(name)));
+        offences.extend(wrong.map(|name| format!("{}: {name}", file.path.display())));
     }
-    assert!(count > 5_000, "the rule finds {count} names");
+    assert!(count > 5_000 && variables > 20_000, "the rule finds {count} names and {variables} variables");
     expect_none("a name is what somebody who looks for it would type", &offences);
 }
 
 #[test]
 fn riddles_are_found_in_either_case() {
-    for name in ["Told", "is_told", "isUntoldPurchase", "Standing", "standings", "letters", "Letter", "Words", "words"]
+    for name in
+        ["Told", "is_told", "isUntoldPurchase", "Standing", "standings", "letters", "Letter", "Words", "words", "Seen"]
     {
         assert!(is_riddle(name), "{name}");
     }
-    for name in ["letter_size", "stop_words", "PageWords", "Password", "outstanding", "behold", "InvoiceNumber"] {
+    for name in
+        ["letter_size", "stop_words", "PageWords", "Password", "outstanding", "behold", "InvoiceNumber", "last_seen_at"]
+    {
         assert!(!is_riddle(name), "{name}");
     }
-    assert_eq!(declared("export function a() {}\ntype B = { c: string };").collect::<Vec<_>>(), ["a", "B"]);
+    assert!(is_riddle_of_type("Entry") && !is_riddle_of_type("LedgerEntry"));
+    assert_eq!(declared("export function a() {}\ntype B = { c: string };\nconst d = 1;"), (vec!["a", "B"], vec!["d"]));
+}
+
+#[test]
+fn variables_are_found_wherever_they_are_declared() {
+    let text =
+        "fn a(told: u8, (said, _): (u8, u8)) { let f = |mine: u8| mine; for seen in [1] {} if let Some(book) = f {} }
+        impl T { fn b(&self) { let mut seen = 1; match self { one @ 1 => {} } } }
+        both!(name, test, { let mut walked = 1; let x = vec![{ let seen = 2; seen }]; });";
+    let variables = names(text).unwrap().variables;
+    let found: Vec<&str> = variables.iter().map(String::as_str).filter(|name| is_riddle_of_variable(name)).collect();
+    assert_eq!(found, ["told", "said", "mine", "seen", "book", "walked", "seen"]);
 }

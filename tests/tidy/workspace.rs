@@ -7,19 +7,45 @@ use crate::{
     source::{files, root},
 };
 
-/// What the map in the README lists for a folder: the first column of the indented lines below it.
-fn mapped<'a>(readme: &'a str, folder: &str) -> BTreeSet<&'a str> {
-    let map = readme.split("## Repository layout").nth(1).unwrap();
+/// Folders whose contents the map in the README lists in indented lines, and whether it names all their folders.
+const MAPPED: [(&str, bool); 7] = [
+    ("cli/src/", true),
+    ("cli/tests/", true),
+    ("docs/", true),
+    ("server/templates/", true),
+    ("tenants/", false),
+    ("tests/", true),
+    ("web/src/", true),
+];
+
+fn map(readme: &str) -> &str {
+    readme.split("## Repository layout").nth(1).and_then(|map| map.split("```").nth(1)).unwrap()
+}
+
+/// The names in the first column of lines, without explanations in parentheses and names that stand for others, such as
+/// `<country>.toml`.
+fn first_column<'a>(lines: impl Iterator<Item = &'a str>) -> BTreeSet<&'a str> {
+    let columns = lines.map(|line| line.trim_start().split("  ").next().unwrap());
+    let names = columns.flat_map(str::split_whitespace);
+    names.filter(|name| !name.starts_with('(') && !name.contains(['<', '·'])).collect()
+}
+
+/// What the map lists for a folder: the first column of the indented lines below it.
+fn mapped<'a>(map: &'a str, folder: &str) -> BTreeSet<&'a str> {
     let below = map.lines().skip_while(|line| !line.starts_with(folder)).skip(1);
-    let entries = below.take_while(|line| line.starts_with("  ")).filter(|line| !line.starts_with("    "));
-    let columns = entries.map(|line| line.trim_start().split("  ").next().unwrap());
-    columns.flat_map(str::split_whitespace).filter(|name| !name.starts_with('(')).collect()
+    first_column(below.take_while(|line| line.starts_with("  ")).filter(|line| !line.starts_with("    ")))
+}
+
+/// Whether a name of the map, which may lack the extension of a module, is a file or a folder.
+fn is_there(folder: &str, name: &str) -> bool {
+    let path = root().join(folder).join(name);
+    if name.ends_with('/') { path.is_dir() } else { path.is_file() || path.with_extension("rs").is_file() }
 }
 
 #[test]
 fn the_readme_maps_every_module() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
-    let mapped = mapped(&readme, "server/src/");
+    let mapped = mapped(map(&readme), "server/src/");
     let modules = module_order();
     assert!(modules.len() > 60, "the rule finds {modules:?}");
     let named = |module: &str| {
@@ -28,19 +54,46 @@ fn the_readme_maps_every_module() {
     };
     // Code that is compiled for tests only need not be listed.
     let absent = modules.iter().filter(|module| *module != "testing" && !named(module));
-    expect_none("the README's map has a place for each", &absent.cloned().collect::<Vec<_>>());
-    let is_there = |entry: &str| {
-        let path = root().join("server/src").join(entry);
-        if entry.ends_with('/') { path.is_dir() } else { path.exists() || path.with_extension("rs").exists() }
-    };
-    let gone = mapped.iter().filter(|entry| !is_there(entry)).map(|entry| (*entry).to_owned());
-    expect_none("the README's map shows what is there", &gone.collect::<Vec<_>>());
+    expect_none("the README's map lists every module", &absent.cloned().collect::<Vec<_>>());
+    let gone = mapped.iter().filter(|name| !is_there("server/src", name)).map(|name| (*name).to_owned());
+    expect_none("what the README's map lists exists", &gone.collect::<Vec<_>>());
+}
+
+#[test]
+fn the_readme_maps_every_folder() {
+    let readme = fs::read_to_string(root().join("README.md")).unwrap();
+    let map = map(&readme);
+    let top = first_column(map.lines().filter(|line| !line.starts_with(' ')));
+    assert!(top.len() > 10, "the rule finds {top:?}");
+    let mut gone: Vec<String> = top.iter().filter(|name| !is_there("", name)).map(|name| (*name).to_owned()).collect();
+    let mut absent = Vec::new();
+    for (folder, is_complete) in MAPPED {
+        let mapped = mapped(map, folder);
+        assert!(!mapped.is_empty(), "the map lists nothing for {folder}");
+        gone.extend(mapped.iter().filter(|name| !is_there(folder, name)).map(|name| format!("{folder}{name}")));
+        let folders = fs::read_dir(root().join(folder)).unwrap().map(|entry| entry.unwrap().path());
+        let names = folders.filter(|path| path.is_dir()).map(|path| {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            format!("{name}/")
+        });
+        absent.extend(
+            names.filter(|name| is_complete && !mapped.contains(name.as_str())).map(|name| format!("{folder}{name}")),
+        );
+    }
+    expect_none("what the README's map lists exists", &gone);
+    expect_none("the README's map lists every folder", &absent);
 }
 
 #[test]
 fn a_map_is_its_first_column() {
-    let readme = "## Repository layout\na/    first\n  b/ c (d)    words of it\n    and more\n  e\nf/\n  g/\n";
-    assert_eq!(mapped(readme, "a/"), BTreeSet::from(["b/", "c", "e"]));
+    let readme = "## Repository layout\n```\nz · y/     first\na/    first\n  b/ c (d)    words of it\n    and more\n  <e>.toml f\ng/\n  h/\n```\n  i/\n";
+    let map = map(readme);
+    assert_eq!(mapped(map, "a/"), BTreeSet::from(["b/", "c", "f"]));
+    assert_eq!(mapped(map, "g/"), BTreeSet::from(["h/"]));
+    assert_eq!(
+        first_column(map.lines().filter(|line| !line.starts_with(' '))),
+        BTreeSet::from(["a/", "g/", "y/", "z"])
+    );
 }
 
 /// Overflows of amounts, quantities and times abort a call, also in release builds.
@@ -59,7 +112,7 @@ fn releases_check_arithmetic() {
 
 /// Neither is compiled as a test, which would take a minute per run without containing any tests.
 #[test]
-fn comments_hold_no_examples_and_what_tests_share_no_tests() {
+fn comments_contain_no_examples_and_shared_test_code_no_tests() {
     let mut offences = Vec::new();
     for file in files("server/src", &["rs"]).iter().chain(&files("tests/support", &["rs"])) {
         if file.text.lines().any(|line| line.trim_start().starts_with("//") && line.contains("```")) {
@@ -74,5 +127,5 @@ fn comments_hold_no_examples_and_what_tests_share_no_tests() {
             offences.push(format!("{} has a test, which nothing runs", file.path.display()));
         }
     }
-    expect_none("what stands there is run by nothing", &offences);
+    expect_none("examples and tests in these files are never run", &offences);
 }

@@ -1,5 +1,5 @@
-// Writes fluent.json: what @fluent/bundle and Intl of a full-ICU Node say, as independent evidence for Rust and for the browser.
-// Run by hand when the rules change: `cd web && npm ci && node ../tests/vectors/fluent.mjs`.
+// Writes fluent.json: the results of @fluent/bundle and of Intl in Node with full ICU, as reference for the tests in Rust and of the
+// browser's code. Run it by hand when the rules change: `cd web && npm ci && node ../tests/vectors/fluent.mjs`.
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -59,7 +59,7 @@ lines =
     last line
 `;
 
-/** One line's message out of a text, so that a vector carries no more than it needs. */
+/** The message of one line of a text, so that a vector contains only what it needs. */
 const only = (source, id) => `${source.split('\n').find((line) => line.startsWith(`${id} = `))}\n`;
 const ZERO = `zero = { $n ->
     [0] nothing
@@ -103,7 +103,7 @@ for (const locale of LOCALES) {
   }
   for (const value of [...COUNTS, 10, 12, 14, 20, 31, 42, 102, 103, 105, 111, 0.1, 1.0001, 1000000]) {
     for (const type of ['cardinal', 'ordinal']) {
-      // CLDR 49, which Rust has, gave these two ordinal forms that CLDR 48 lacks. No text counts in ordinals.
+      // CLDR 49, which Rust has, gave these two ordinal forms that CLDR 48 lacks. No text uses ordinals.
       if (type === 'ordinal' && ['bg-BG', 'es-ES'].includes(locale)) continue;
       plurals.push({ locale, value, type, expected: new Intl.PluralRules(locale, { type }).select(value) });
     }

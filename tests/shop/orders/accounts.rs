@@ -31,7 +31,7 @@ async fn own(customer: &Checkout, id: i64) -> Vec<String> {
     answer["data"].as_array().unwrap().iter().map(|order| text(&order["number"]).to_owned()).collect()
 }
 
-both!(a_link_opens_its_order_in_its_country_and_a_number_opens_nothing, test in FURNISHED, {
+both!(a_link_gives_access_to_its_order_in_its_country_and_a_number_to_nothing, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     let order = shop.by_link(&placed).await;
@@ -64,7 +64,7 @@ both!(a_link_opens_its_order_in_its_country_and_a_number_opens_nothing, test in 
     shop.served.stop().await;
 });
 
-both!(a_guest_s_orders_join_the_account_whose_address_is_verified, test in FURNISHED, {
+both!(a_guest_s_orders_are_assigned_to_the_account_with_the_verified_address, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 1, "cash-on-delivery").await;
     let number = text(&placed["orderNumber"]);
@@ -96,13 +96,13 @@ both!(a_guest_s_orders_join_the_account_whose_address_is_verified, test in FURNI
     shop.served.stop().await;
 });
 
-both!(an_export_has_the_orders_and_an_erased_account_leaves_invoices_alone, test in FURNISHED, {
+both!(an_export_includes_orders_and_erasure_keeps_invoices, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let (ana, as_ana) = register(&shop, "ana@example.com").await;
     verify(&shop, ana).await;
     let lines = [(shop.shirt, 1)];
-    let seen = shop.checkout.seen(&lines, "cash-on-delivery").await.unwrap();
-    let mut body = orders::order("ana", &lines, "cash-on-delivery", &seen);
+    let shown = shop.checkout.shown_prices(&lines, "cash-on-delivery").await.unwrap();
+    let mut body = orders::order("ana", &lines, "cash-on-delivery", &shown);
     body["key"] = json!("visit-as-a-customer");
     let (status, placed) = as_ana.post(1, "checkout/place", &body).await.unwrap();
     assert_eq!(status, 200, "{placed}");
@@ -129,11 +129,11 @@ both!(an_export_has_the_orders_and_an_erased_account_leaves_invoices_alone, test
     assert_eq!(sold.order.user_id, None);
     assert!(sold.order.contact.is_some(), "it is still to be delivered");
     let link = format!("order/by-link/{}", text(&cancelled["token"]));
-    assert_eq!(shop.checkout.get(&link).await.unwrap().0, 404, "its links are gone");
+    assert_eq!(shop.checkout.get(&link).await.unwrap().0, 404, "its links are deleted");
     shop.served.stop().await;
 });
 
-both!(an_invoice_is_shown_to_its_owner_alone_and_kept_by_no_cache, test in FURNISHED, {
+both!(an_invoice_is_shown_to_its_owner_only_and_not_cached, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     let number = text(&shop.by_link(&placed).await["invoiceNumber"]).to_owned();
@@ -184,7 +184,7 @@ both!(an_invoice_is_shown_to_its_owner_alone_and_kept_by_no_cache, test in FURNI
     shop.served.stop().await;
 });
 
-both!(stock_alerts_are_exported_ended_by_their_link_and_deleted_with_their_person_s_account, test in FURNISHED, {
+both!(stock_alerts_are_exported_cancelled_by_link_and_deleted_with_the_account, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let origin = inventory::Origin { actor: "test", reference: None, note: None };
     inventory::set(shop.app(), origin, "LAST", 0, None, false).await.unwrap();
@@ -196,7 +196,7 @@ both!(stock_alerts_are_exported_ended_by_their_link_and_deleted_with_their_perso
 
     let (ana, as_ana) = register(&shop, "ana@example.com").await;
     let exported = async || as_ana.get(&format!("user/export/{ana}")).await.unwrap().1["data"]["stockAlerts"].clone();
-    assert_eq!(exported().await, json!([]), "an address is nobody's until it is verified");
+    assert_eq!(exported().await, json!([]), "an unverified address belongs to no account");
     verify(&shop, ana).await;
     let alerts = exported().await;
     assert_eq!((alerts.as_array().unwrap().len(), &alerts[0]["variantId"]), (1, &json!(shop.last_one)), "{alerts}");

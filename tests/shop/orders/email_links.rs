@@ -43,7 +43,7 @@ async fn leave_cart(shop: &Shop) {
     assert_eq!(answer.status(), 200);
 }
 
-both!(a_waiting_job_about_an_order_holds_no_link, test in FURNISHED, {
+both!(queued_jobs_about_orders_contain_no_link, test in FURNISHED, {
     // There is no mail server: jobs fail and wait.
     let mut settings = with_sandbox(&test);
     settings.mail.transport = "smtp://127.0.0.1:1".to_owned().try_into().unwrap();

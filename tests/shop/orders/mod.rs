@@ -68,7 +68,7 @@ impl Shop {
     /// The order of this number of shirts, as sent by the payment step.
     async fn request(&self, name: &str, pieces: i64, method: &str) -> Value {
         let lines = [(self.shirt, pieces)];
-        orders::order(name, &lines, method, &self.checkout.seen(&lines, method).await.unwrap())
+        orders::order(name, &lines, method, &self.checkout.shown_prices(&lines, method).await.unwrap())
     }
 
     /// Places it.

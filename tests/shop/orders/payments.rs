@@ -63,7 +63,7 @@ fn emails(test: &TestDb) -> usize {
 
 const EVENTS: [&str; 5] = ["evt_0", "evt_1", "evt_2", "evt_3", "evt_4"];
 
-both!(each_webhook_again_and_again_in_any_order_pays_an_order_once, test in FURNISHED, {
+both!(repeated_and_reordered_webhooks_pay_an_order_once, test in FURNISHED, {
     let (shop, stripe) = open(&test, Clock::System).await;
     let placed = shop.place("ana", 2, "stripe").await;
     let session = session(&placed);
@@ -102,13 +102,13 @@ async fn with_coupon(shop: &Shop, name: &str) -> (u16, Value) {
         "lines": [{ "variantId": shop.shirt, "quantity": 1 }], "coupon": "WELCOME", "email": email, "paymentMethod": "stripe",
     });
     let (_, quote) = shop.checkout.post(1, "cart/quote", &wanted).await.unwrap();
-    let mut body = orders::order(name, &[(shop.shirt, 1)], "stripe", &orders::seen(&quote["data"]));
+    let mut body = orders::order(name, &[(shop.shirt, 1)], "stripe", &orders::prices_of(&quote["data"]));
     body["coupon"] = json!("WELCOME");
     let (status, answer) = shop.checkout.post(1, "checkout/place", &body).await.unwrap();
     (status, answer["data"].clone())
 }
 
-both!(an_order_that_is_not_paid_in_time_gives_stock_and_coupon_back_and_late_money_is_refunded, test in FURNISHED, {
+both!(an_unpaid_order_releases_stock_and_coupon_and_late_money_is_refunded, test in FURNISHED, {
     let (shop, stripe) = open(&test, Clock::fixed(Utc::now())).await;
     let sources = Sources { files: vec![Source { name: "p.toml".into(), text: COUPON.into() }], is_whole: true };
     promotions::apply(shop.app(), &sources, "operator test").await.unwrap();
@@ -146,7 +146,7 @@ both!(an_order_that_is_not_paid_in_time_gives_stock_and_coupon_back_and_late_mon
     shop.served.stop().await;
 });
 
-both!(paying_again_leads_to_the_same_page_until_that_payment_has_failed, test in FURNISHED, {
+both!(paying_again_uses_the_same_page_until_that_payment_has_failed, test in FURNISHED, {
     let (shop, stripe) = open(&test, Clock::System).await;
     let placed = shop.place("ana", 1, "stripe").await;
     let pay = format!("order/by-link/{}/pay", text(&placed["token"]));

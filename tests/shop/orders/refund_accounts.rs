@@ -35,7 +35,7 @@ fn codes(answer: &Value) -> Vec<(&str, &str)> {
     errors.iter().map(|error| (text(&error["field"]), text(&error["code"]))).collect()
 }
 
-both!(a_shopper_names_the_account_of_a_refund_by_the_link_of_its_email, test in FURNISHED, {
+both!(a_shopper_enters_the_account_of_a_refund_by_the_emailed_link, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let (placed, id) = refunded(&shop, "ana").await;
     let token = payments::fresh_account_link(shop.app(), id).await.unwrap();
@@ -72,7 +72,7 @@ both!(a_shopper_names_the_account_of_a_refund_by_the_link_of_its_email, test in 
     shop.served.stop().await;
 });
 
-both!(a_link_to_a_refund_works_in_its_country_alone_and_guesses_are_slowed_down, test in FURNISHED, {
+both!(a_link_to_a_refund_works_in_its_country_only_and_guesses_are_rate_limited, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let (_, id) = refunded(&shop, "ana").await;
     let token = payments::fresh_account_link(shop.app(), id).await.unwrap();
@@ -98,7 +98,7 @@ both!(a_link_to_a_refund_works_in_its_country_alone_and_guesses_are_slowed_down,
     shop.served.stop().await;
 });
 
-both!(a_credit_note_is_for_whoever_may_see_its_order_alone, test in FURNISHED, {
+both!(a_credit_note_needs_access_to_its_order, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     let other = shop.place("eva", 1, "cash-on-delivery").await;

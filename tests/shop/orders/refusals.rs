@@ -10,7 +10,7 @@ fn fields(answer: &Value) -> Vec<&str> {
     answer["errors"].as_array().into_iter().flatten().map(|error| text(&error["field"])).collect()
 }
 
-both!(everything_that_is_wrong_with_an_order_is_named_at_once_by_its_path, test in FURNISHED, {
+both!(all_errors_of_an_order_are_reported_at_once_by_path, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let place = async |body: &Value| shop.checkout.post(1, "checkout/place", body).await.unwrap();
     let nobody = json!({ "name": "", "address": "", "city": "", "postalCode": "1", "countryId": 3, "phone": "1", "phoneCode": "+386" });
@@ -69,7 +69,7 @@ both!(everything_that_is_wrong_with_an_order_is_named_at_once_by_its_path, test 
     shop.served.stop().await;
 });
 
-both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test in FURNISHED, {
+both!(changed_prices_are_rejected_with_the_current_cart, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let place = async |body: &Value| shop.checkout.post(1, "checkout/place", body).await.unwrap();
     let good = shop.request("ana", 2, "cash-on-delivery").await;
@@ -77,9 +77,9 @@ both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test
     cheaper["seen"]["totalMinor"] = json!(1);
     let mut cheaper_line = good.clone();
     cheaper_line["seen"]["lines"][0]["totalMinor"] = json!(1);
-    let mut unseen = good.clone();
-    unseen["seen"]["lines"] = json!([]);
-    for body in [&cheaper, &cheaper_line, &unseen] {
+    let mut without_lines = good.clone();
+    without_lines["seen"]["lines"] = json!([]);
+    for body in [&cheaper, &cheaper_line, &without_lines] {
         let (status, answer) = place(body).await;
         assert_eq!((status, text(&answer["code"])), (409, "error-price-changed"));
         assert_eq!(
@@ -97,11 +97,11 @@ both!(a_cart_that_is_not_as_it_was_seen_is_answered_with_the_cart_as_it_is, test
     shop.served.stop().await;
 });
 
-both!(a_double_click_on_the_last_piece_is_answered_with_its_order_both_times, test in FURNISHED, {
+both!(a_double_click_on_the_last_piece_returns_its_order_both_times, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let lines = [(shop.last_one, 1)];
-    let seen = shop.checkout.seen(&lines, "cash-on-delivery").await.unwrap();
-    let body = orders::order("ana", &lines, "cash-on-delivery", &seen);
+    let shown = shop.checkout.shown_prices(&lines, "cash-on-delivery").await.unwrap();
+    let body = orders::order("ana", &lines, "cash-on-delivery", &shown);
     let clicks = (0..6).map(|_| shop.checkout.post(1, "checkout/place", &body));
     let answers: Vec<_> = futures::future::join_all(clicks).await.into_iter().map(Result::unwrap).collect();
     let numbers: Vec<&str> =
@@ -112,7 +112,7 @@ both!(a_double_click_on_the_last_piece_is_answered_with_its_order_both_times, te
     );
     let late = shop.checkout.post(1, "checkout/place", &body).await.unwrap();
     assert_eq!((late.0, text(&late.1["data"]["orderNumber"])), (200, numbers[0]));
-    let other = orders::order("eva", &lines, "cash-on-delivery", &seen);
+    let other = orders::order("eva", &lines, "cash-on-delivery", &shown);
     assert_eq!(shop.checkout.post(2, "checkout/place", &other).await.unwrap().0, 409, "it is sold");
     let again = json!({ "note": "Zvonec ne dela" });
     let mut changed = body.clone();
@@ -123,7 +123,7 @@ both!(a_double_click_on_the_last_piece_is_answered_with_its_order_both_times, te
     shop.served.stop().await;
 });
 
-both!(orders_of_one_network_and_of_one_address_wait, test in FURNISHED, {
+both!(orders_are_rate_limited_by_network_and_address, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let mut statuses = Vec::new();
     for turn in 0..32 {
@@ -131,21 +131,21 @@ both!(orders_of_one_network_and_of_one_address_wait, test in FURNISHED, {
         statuses.push(shop.checkout.post(7, "checkout/place", &body).await.unwrap().0);
     }
     assert_eq!((&statuses[..30], &statuses[30..]), (&[200; 30][..], &[429; 2][..]), "of one network");
-    let seen = shop.request("eva", 1, "cash-on-delivery").await;
+    let order = shop.request("eva", 1, "cash-on-delivery").await;
     let mut statuses = Vec::new();
     for turn in 0..12 {
-        let mut body = seen.clone();
+        let mut body = order.clone();
         body["key"] = json!(format!("visit-eva-{turn}"));
         statuses.push(shop.checkout.post(100 + turn, "checkout/place", &body).await.unwrap().0);
     }
     assert_eq!((&statuses[..10], &statuses[10..]), (&[200; 10][..], &[429; 2][..]), "of one e-mail address");
-    let repeated = shop.checkout.post(7, "checkout/place", &seen).await.unwrap().0;
+    let repeated = shop.checkout.post(7, "checkout/place", &order).await.unwrap().0;
     assert_eq!(repeated, 429);
     orders::check(shop.app(), &[(shop.shirt, 100)]).await;
     shop.served.stop().await;
 });
 
-both!(refused_tries_are_counted_too, test in FURNISHED, {
+both!(refused_attempts_are_counted_too, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let good = shop.request("ana", 1, "cash-on-delivery").await;
     let mut statuses = Vec::new();

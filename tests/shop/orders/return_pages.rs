@@ -28,7 +28,7 @@ async fn send(shop: &Shop, path: &str, fields: &[(&str, &str)]) -> (u16, String)
     }
 }
 
-both!(an_order_is_found_sent_back_and_withdrawn_from_without_script, test in FURNISHED, {
+both!(tracking_returns_and_withdrawals_work_without_script, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let placed = shop.place("ana", 3, "cash-on-delivery").await;
     let number = text(&placed["orderNumber"]);

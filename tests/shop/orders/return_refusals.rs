@@ -31,7 +31,7 @@ fn calls(token: &str, number: &str) -> Vec<(&'static str, Value)> {
     vec![("return/request", request), ("order/withdrawal", withdrawal), ("return/withdraw-request", take_back)]
 }
 
-both!(no_other_country_and_no_other_order_opens_anything_of_a_return, test in FURNISHED, {
+both!(a_return_is_not_accessible_from_other_countries_or_orders, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = delivered(&shop, "ana", 2).await;
     let token = text(&placed["token"]);
@@ -154,7 +154,7 @@ fn with_odd(body: &Value, odd: &Value) -> Vec<(String, Value)> {
     bodies
 }
 
-both!(no_value_of_a_field_is_a_failure_of_ours_where_the_order_exists, test in FURNISHED, {
+both!(no_value_of_a_returns_field_causes_an_internal_error, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = delivered(&shop, "ana", 2).await;
     let token = text(&placed["token"]);

@@ -18,7 +18,7 @@ fn codes(answer: &Value) -> Vec<(&str, &str)> {
     errors.iter().map(|error| (text(&error["field"]), text(&error["code"]))).collect()
 }
 
-both!(an_order_is_tracked_without_signing_in_and_a_wrong_pair_says_nothing, test in FURNISHED, {
+both!(an_order_is_tracked_without_signing_in_and_wrong_details_reveal_nothing, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     let order = shop.by_link(&placed).await;
@@ -70,7 +70,7 @@ both!(an_order_is_tracked_without_signing_in_and_a_wrong_pair_says_nothing, test
     shop.served.stop().await;
 });
 
-both!(a_guest_sends_something_back_by_the_link_of_the_order, test in FURNISHED, {
+both!(a_guest_requests_a_return_by_the_orders_link, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     deliver(&shop, &placed).await;
@@ -135,7 +135,7 @@ async fn upload(shop: &Shop, token: &str, kind: &str, bytes: Vec<u8>) -> (u16, V
     (answer.status().as_u16(), answer.json().await.unwrap())
 }
 
-both!(a_photograph_that_is_too_large_is_refused_in_the_readers_language_however_large_it_is, test in FURNISHED, {
+both!(too_large_photographs_are_refused_in_the_readers_language, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = shop.place("ana", 1, "cash-on-delivery").await;
     let token = text(&placed["token"]);
@@ -150,7 +150,7 @@ both!(a_photograph_that_is_too_large_is_refused_in_the_readers_language_however_
     shop.served.stop().await;
 });
 
-both!(a_guest_withdraws_in_two_steps_and_has_a_receipt, test in FURNISHED, {
+both!(a_guest_withdraws_in_two_steps_and_gets_a_receipt, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = shop.place("ana", 2, "cash-on-delivery").await;
     deliver(&shop, &placed).await;

@@ -19,7 +19,7 @@ async fn email(test: &TestDb) -> String {
     panic!("no e-mail was written");
 }
 
-both!(a_demo_is_paid_by_card_in_the_sandbox_without_script, test in FURNISHED, {
+both!(a_card_payment_in_the_sandbox_works_without_script, test in FURNISHED, {
     let shop = Shop::open(&test).await;
     let (_, offered) = shop.checkout.get("checkout/options").await.unwrap();
     let methods: Vec<&str> =

@@ -75,8 +75,8 @@ impl Storm {
             }
         }
         let method = if number.is_multiple_of(4) { "sandbox" } else { "cash-on-delivery" };
-        let seen = self.checkout.seen(&lines, method).await.unwrap();
-        let body = orders::order(&format!("storm-{number}"), &lines, method, &seen);
+        let shown = self.checkout.shown_prices(&lines, method).await.unwrap();
+        let body = orders::order(&format!("storm-{number}"), &lines, method, &shown);
         let place = || self.checkout.post(number, "checkout/place", &body);
         let answers = if number.is_multiple_of(10) {
             let (one, other) = tokio::join!(place(), place());
@@ -184,6 +184,6 @@ async fn run(test: &TestDb) {
     shop.served.stop().await;
 }
 
-both!(many_clients_over_little_stock_lose_double_and_oversell_nothing, test in FURNISHED, {
+both!(many_concurrent_clients_lose_duplicate_and_oversell_nothing, test in FURNISHED, {
     run(&test).await;
 });

@@ -188,7 +188,7 @@ both!(
 );
 
 #[test]
-fn a_signature_of_the_fake_has_stripes_form() {
+fn the_fakes_signature_has_stripes_format() {
     let header = signature("whsec_1", u64::try_from(Utc::now().timestamp()).unwrap(), "{}");
     let (time, tag) = header.split_once(",v1=").unwrap();
     assert!(time.strip_prefix("t=").is_some_and(|time| time.parse::<u64>().is_ok()) && tag.len() == 64, "{header}");

@@ -26,7 +26,7 @@ async fn sandbox(test: &vitrina_server::testing::TestDb) -> (Paying, TestShop) {
     (Paying { app, ..paying }, served)
 }
 
-both!(the_sandbox_pays_without_script, test in FURNISHED, {
+both!(the_sandbox_works_without_script, test in FURNISHED, {
     let (shop, served) = sandbox(&test).await;
     let payment = shop.begin("SI", 1, PaymentProvider::Sandbox).await;
     let url = shop.start("SI", &payment).await.unwrap().url;
@@ -61,7 +61,7 @@ both!(the_sandbox_pays_without_script, test in FURNISHED, {
     served.stop().await;
 });
 
-both!(the_sandboxs_page_is_only_where_it_is_allowed_and_only_in_its_country, test in FURNISHED, {
+both!(the_sandboxs_page_exists_only_where_allowed_and_in_its_country, test in FURNISHED, {
     let (shop, served) = sandbox(&test).await;
     let payment = shop.begin("SI", 1, PaymentProvider::Sandbox).await;
     let url = shop.start("SI", &payment).await.unwrap().url;
@@ -75,7 +75,7 @@ both!(the_sandboxs_page_is_only_where_it_is_allowed_and_only_in_its_country, tes
     served.stop().await;
 });
 
-both!(a_browser_that_comes_back_by_a_cross_site_post_is_led_on_by_get, test in FURNISHED, {
+both!(a_browser_returning_by_cross_site_post_is_redirected_to_get, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let payment = shop.at_sslcommerz(1).await;
@@ -115,7 +115,7 @@ both!(a_browser_that_comes_back_by_a_cross_site_post_is_led_on_by_get, test in F
     served.stop().await;
 });
 
-both!(how_a_payment_ended_is_known_only_in_its_country_and_by_its_name, test in FURNISHED, {
+both!(a_payments_result_needs_its_country_and_token, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, _) = shop.at_stripe(1).await;

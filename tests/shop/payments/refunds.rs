@@ -64,7 +64,7 @@ both!(a_refund_whose_answer_is_lost_is_made_once_at_stripe, test in FURNISHED, {
     assert_eq!((shop.stripe.refunds().len(), shop.read(payment.id).await.refunded.minor), (1, 1_000));
 });
 
-both!(a_process_that_ends_between_the_call_and_the_note_refunds_once, test in FURNISHED, {
+both!(a_crash_between_call_and_record_refunds_once, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     shop.refund(&payment, 1_000, "one").await.unwrap();
@@ -88,7 +88,7 @@ both!(a_process_that_ends_between_the_call_and_the_note_refunds_once, test in FU
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_000);
 });
 
-both!(a_refund_that_stripe_refuses_is_told_and_its_money_can_go_back_otherwise, test in FURNISHED, {
+both!(a_refund_refused_by_stripe_is_reported_and_can_be_made_otherwise, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_stripe(&shop).await;
     let intent = payment.provider_payment.clone().unwrap();
@@ -106,7 +106,7 @@ both!(a_refund_that_stripe_refuses_is_told_and_its_money_can_go_back_otherwise, 
     assert_eq!(shop.read(payment.id).await.status, PaymentStatus::Refunded);
 });
 
-both!(a_refund_at_sslcommerz_is_followed_until_it_is_back, test in FURNISHED, {
+both!(a_refund_at_sslcommerz_is_queried_until_it_completes, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = paid_at_sslcommerz(&shop).await;
     shop.refund(&payment, 1_050, "one").await.unwrap();

@@ -47,7 +47,7 @@ both!(a_webhook_at_any_host_completes_the_payment_of_its_country, test in FURNIS
     served.stop().await;
 });
 
-both!(a_webhook_before_the_payment_knows_its_page_is_good, test in FURNISHED, {
+both!(a_webhook_before_the_payment_page_is_stored_is_accepted, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, session) = shop.at_stripe(1).await;
@@ -97,7 +97,7 @@ both!(forged_old_and_foreign_webhooks_are_refused_and_leave_nothing, test in FUR
     served.stop().await;
 });
 
-both!(reports_doubled_and_in_any_order_change_nothing_twice, test in FURNISHED, {
+both!(duplicate_and_reordered_reports_take_effect_once, test in FURNISHED, {
     use rand::{RngExt as _, SeedableRng as _, rngs::StdRng};
 
     let shop = Paying::open(&test).await;
@@ -151,7 +151,7 @@ both!(a_notification_of_sslcommerz_completes_the_payment, test in FURNISHED, {
     served.stop().await;
 });
 
-both!(a_report_of_one_provider_says_nothing_of_anothers_payment, test in FURNISHED, {
+both!(a_report_of_one_provider_does_not_affect_anothers_payment, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let payment = shop.at_sslcommerz(1).await;

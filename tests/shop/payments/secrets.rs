@@ -34,9 +34,9 @@ async fn left_behind(shop: &Paying) -> String {
     text
 }
 
-both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test in FURNISHED, {
+both!(no_provider_error_reveals_a_secret, test in FURNISHED, {
     let shop = Paying::open(&test).await;
-    let mut told = String::new();
+    let mut output = String::new();
     let faults = [
         Fault::Status(500),
         Fault::Status(401),
@@ -51,7 +51,7 @@ both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test in FURNISHED, {
                 if provider == PaymentProvider::Stripe { &shop.stripe.faults } else { &shop.sslcommerz.faults };
             faults.inject([fault; 3]);
             let error = shop.start(code, &payment).await.unwrap_err();
-            write!(told, "{error} {error:?}").unwrap();
+            write!(output, "{error} {error:?}").unwrap();
             faults.clear();
             shop.start(code, &payment).await.unwrap();
             let payment = shop.read(payment.id).await;
@@ -69,16 +69,16 @@ both!(no_failure_of_a_provider_leaves_a_secret_anywhere, test in FURNISHED, {
             shop.app.clock.advance(TimeDelta::minutes(20));
             faults.inject([fault; 3]);
             let done = payments::reconcile(&shop.app, &[again.id], payments::nothing_follows).await.unwrap();
-            write!(told, "{done:?}").unwrap();
+            write!(output, "{done:?}").unwrap();
             faults.clear();
         }
     }
-    told += &left_behind(&shop).await;
-    assert!(told.contains("provider"), "failures were told: {told}");
-    assert!(!told.contains("s3cret") && !told.contains("store_passwd"), "{told}");
+    output += &left_behind(&shop).await;
+    assert!(output.contains("provider"), "failures were reported: {output}");
+    assert!(!output.contains("s3cret") && !output.contains("store_passwd"), "{output}");
 });
 
-both!(a_provider_that_cannot_be_reached_is_told_without_its_address, test in FURNISHED, {
+both!(an_unreachable_provider_is_reported_without_its_url, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let mut settings = shop.app.settings.clone();
     settings.payments.sslcommerz_url = "http://127.0.0.1:1".to_owned().try_into().unwrap();

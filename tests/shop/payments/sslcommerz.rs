@@ -19,7 +19,7 @@ both!(a_shopper_pays_on_the_page_of_sslcommerz, test in FURNISHED, {
     assert_eq!((value("total_amount"), value("currency")), ("49.90".to_owned(), "BDT".to_owned()));
     assert_eq!(value("fail_url"), format!("http://bd.localhost/SSLReturn?payment={}", payment.token));
     assert_eq!(value("ipn_url"), "http://bd.localhost/api/payments/ipn/sslcommerz");
-    assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Pending, "nobody has paid");
+    assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Pending, "nothing is paid");
     shop.sslcommerz.end(&payment.token, "PENDING");
     assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Processing);
     shop.sslcommerz.end(&payment.token, "VALID");
@@ -27,7 +27,7 @@ both!(a_shopper_pays_on_the_page_of_sslcommerz, test in FURNISHED, {
     assert_eq!((paid.status, paid.paid, paid.alarm), (PaymentStatus::Completed, payment.amount, None));
 });
 
-both!(a_failed_attempt_is_not_the_last_word, test in FURNISHED, {
+both!(a_failed_attempt_can_be_retried, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     for status in ["FAILED", "CANCELLED", "EXPIRED"] {
         let payment = shop.at_sslcommerz(1).await;
@@ -42,7 +42,7 @@ both!(a_failed_attempt_is_not_the_last_word, test in FURNISHED, {
     assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Completed);
 });
 
-both!(another_amount_or_currency_pays_nothing, test in FURNISHED, {
+both!(a_wrong_amount_or_currency_is_no_payment, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     for (order, (amount, currency)) in
         [("49.89", "BDT"), ("4990.00", "BDT"), ("49.90", "USD"), ("49.900001", "BDT"), ("", "BDT")]
@@ -57,7 +57,7 @@ both!(another_amount_or_currency_pays_nothing, test in FURNISHED, {
     }
 });
 
-both!(a_risky_payment_counts_and_is_told_to_operators, test in FURNISHED, {
+both!(a_risky_payment_counts_and_is_reported_to_operators, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = shop.at_sslcommerz(1).await;
     shop.sslcommerz.end(&payment.token, "VALID");
@@ -67,7 +67,7 @@ both!(a_risky_payment_counts_and_is_told_to_operators, test in FURNISHED, {
     assert!(paid.alarm.unwrap().contains("risky"));
 });
 
-both!(an_sslcommerz_that_is_down_leaves_the_payment_to_try_again, test in FURNISHED, {
+both!(while_sslcommerz_is_down_the_payment_can_be_retried, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = shop.begin("BD", 1, PaymentProvider::Sslcommerz).await;
     for fault in [[Fault::Status(500); 3], [Fault::Status(503); 3]] {

@@ -16,13 +16,13 @@ use super::{FURNISHED, Paying};
 both!(a_shopper_pays_on_stripes_page, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let (payment, session) = shop.at_stripe(1).await;
-    let said = shop.stripe.session(&session);
+    let session_details = shop.stripe.session(&session);
     assert_eq!(
-        (&said["amount_total"], &said["currency"], &said["locale"]),
+        (&session_details["amount_total"], &session_details["currency"], &session_details["locale"]),
         (&json!(4990), &json!("eur"), &json!("sl"))
     );
-    assert_eq!(said["success_url"], format!("http://si.localhost/str/Return?payment={}", payment.token));
-    assert_eq!(said["client_reference_id"], payment.token.as_str());
+    assert_eq!(session_details["success_url"], format!("http://si.localhost/str/Return?payment={}", payment.token));
+    assert_eq!(session_details["client_reference_id"], payment.token.as_str());
     assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Pending);
     shop.stripe.pay(&session);
     let paid = shop.settle(payment.id).await;
@@ -32,7 +32,7 @@ both!(a_shopper_pays_on_stripes_page, test in FURNISHED, {
     assert_eq!(shop.stripe.faults.calls(), calls, "a settled payment is not asked about");
 });
 
-both!(a_payment_is_started_once_however_often_it_is_asked_for, test in FURNISHED, {
+both!(repeated_requests_start_one_payment, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let payment = shop.begin("SI", 1, PaymentProvider::Stripe).await;
     let (one, other) = tokio::join!(shop.start("SI", &payment), shop.start("SI", &payment));
@@ -41,7 +41,7 @@ both!(a_payment_is_started_once_however_often_it_is_asked_for, test in FURNISHED
     assert_eq!(shop.stripe.sessions().len(), 1);
 });
 
-both!(what_stripe_says_is_taken_in, test in FURNISHED, {
+both!(stripes_statuses_are_applied, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let (payment, session) = shop.at_stripe(1).await;
     shop.stripe.process(&session);
@@ -72,7 +72,7 @@ both!(what_stripe_says_is_taken_in, test in FURNISHED, {
     }
 });
 
-both!(a_stripe_that_stumbles_makes_one_session_and_one_that_is_down_leaves_the_payment_to_try_again, test in FURNISHED, {
+both!(transient_stripe_errors_make_one_session_and_an_outage_leaves_a_retry, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     // Done, but the answer is lost: the same key gives the same session.
     let payment = shop.begin("SI", 1, PaymentProvider::Stripe).await;
@@ -97,7 +97,7 @@ both!(a_stripe_that_stumbles_makes_one_session_and_one_that_is_down_leaves_the_p
     shop.start("SI", &payment).await.unwrap();
 });
 
-both!(a_stripe_that_does_not_answer_changes_nothing, test in FURNISHED, {
+both!(a_stripe_timeout_changes_nothing, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let (payment, session) = shop.at_stripe(1).await;
     shop.stripe.pay(&session);
@@ -114,7 +114,7 @@ both!(a_stripe_that_does_not_answer_changes_nothing, test in FURNISHED, {
     assert_eq!(done.payments[0].payment.status, PaymentStatus::Completed);
 });
 
-both!(the_page_of_a_cancelled_order_is_closed_and_what_was_paid_before_goes_back, test in FURNISHED, {
+both!(the_page_of_a_cancelled_order_is_closed_and_earlier_payments_refunded, test in FURNISHED, {
     let shop = Paying::open(&test).await;
     let (unpaid, open) = shop.at_stripe(1).await;
     let (paid, done) = shop.at_stripe(2).await;
