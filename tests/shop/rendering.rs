@@ -167,8 +167,12 @@ fn assert_forms<'h>(html: &'h str, address: &str) -> BTreeSet<&'h str> {
     for form in forms {
         let opening = form.split('>').next().unwrap();
         if opening.contains("method=\"post\"") {
-            let intent = parts(form, "name=\"intent\" value=\"").first().copied();
-            intents.insert(intent.unwrap_or_else(|| panic!("{address}: a POST form without an intent: {form}")));
+            // On a hidden field or on a submit button.
+            let tags = form.split('<').filter(|tag| tag.contains("name=\"intent\""));
+            let values = tags.filter_map(|tag| parts(tag.split('>').next()?, " value=\"").first().copied());
+            let values: Vec<&str> = values.collect();
+            assert!(!values.is_empty(), "{address}: a POST form without an intent: {form}");
+            intents.extend(values);
             continue;
         }
         if opening.contains("method=\"dialog\"") {

@@ -14,6 +14,8 @@ const STAYING: [&str; 6] = ["token", "next", "order", "payment", "email", "done"
 const NOT_FOUND: &str = "not-found";
 /// Pages with longer addresses are rendered but not cached.
 const LONGEST_KEPT: usize = 1024;
+/// The most parameters that a page reads of one address; more are ignored, so that planning a page stays cheap.
+const MOST_VALUES: usize = 100;
 
 /// Which caches may store a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -126,7 +128,10 @@ impl PageRoutes {
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             let Some((name, value)) = form_urlencoded::parse(pair.as_bytes()).next() else { continue };
             if let Some(place) = known.iter().position(|known| *known == name) {
-                own.push((place, name.into_owned(), value.into_owned()));
+                let pair = (place, name.into_owned(), value.into_owned());
+                if own.len() < MOST_VALUES && !own.contains(&pair) {
+                    own.push(pair);
+                }
                 continue;
             }
             rest.push(pair);
@@ -264,6 +269,10 @@ mod tests {
         assert_eq!(campaign.url, plain.url);
         assert_eq!(campaign.rest, "utm_source=mail&gclid=a%20b&x=1");
         assert_eq!(address("/?x=1&fbclid=2").url, "/");
+        let repeated = format!("/category/women/tops?{}", "page=2&".repeat(2_000));
+        assert_eq!(address(&repeated).url, "/category/women/tops?page=2");
+        let many: Vec<String> = (0..2_000).map(|page| format!("page={page}")).collect();
+        assert_eq!(address(&format!("/category/women/tops?{}", many.join("&"))).url.matches('=').count(), MOST_VALUES);
         assert_eq!(address("/no/such/page?color=rust").url, "/no/such/page");
     }
 

@@ -1,0 +1,138 @@
+//! Rules for the web: its imports, tests, colours and dialogs.
+
+use super::*;
+
+#[test]
+fn web_features_do_not_import_each_other() {
+    let mut offences = Vec::new();
+    for file in files("web/src/features", &["ts", "tsx"]) {
+        let own = file.name.split('/').next().unwrap();
+        for (start, _) in file.text.match_indices("@/features/") {
+            let other = file.text[start + "@/features/".len()..].split('/').next().unwrap();
+            if other != own {
+                offences.push(format!("{} imports {other}", file.name));
+            }
+        }
+    }
+    expect_none("routes compose features", &offences);
+}
+
+/// The calls that wait for a fixed time instead of a condition, also if they are broken over several lines. A turn of the event
+/// loop, `setTimeout(next)`, is none.
+fn sleeps(text: &str) -> Vec<&str> {
+    let calls =
+        |name: &'static str| text.match_indices(name).map(move |(start, _)| (start, &text[start + name.len()..]));
+    let pauses = calls("waitForTimeout(").map(|(start, _)| start);
+    let timers = calls("setTimeout(")
+        .filter(|(start, rest)| !text[..*start].ends_with("test.") && has_second_argument(rest))
+        .map(|(start, _)| start);
+    let line = |start: usize| {
+        let begin = text[..start].rfind('\n').map_or(0, |end| end + 1);
+        text[begin..].lines().next().unwrap()
+    };
+    pauses.chain(timers).map(line).collect()
+}
+
+/// Whether the arguments that begin here are more than one. Commas within brackets and texts separate none, nor does the last one.
+fn has_second_argument(arguments: &str) -> bool {
+    let (mut depth, mut quote) = (0_usize, None);
+    for (index, symbol) in arguments.char_indices() {
+        match (symbol, quote) {
+            (_, Some(open)) => quote = (symbol != open).then_some(open),
+            ('\'' | '"' | '`', None) => quote = Some(symbol),
+            ('(' | '[' | '{', None) => depth += 1,
+            (')' | ']' | '}', None) if depth == 0 => return false,
+            (')' | ']' | '}', None) => depth -= 1,
+            (',', None) if depth == 0 => return !arguments[index + 1..].trim_start().starts_with(')'),
+            _ => {}
+        }
+    }
+    false
+}
+
+#[test]
+fn tests_of_the_web_do_not_sleep() {
+    for text in ["await page.waitForTimeout(1_000);", "await new Promise((resolve) => setTimeout(resolve, 50));"] {
+        assert_eq!(sleeps(text), [text]);
+    }
+    for text in ["setTimeout(\n  resolve,\n  50,\n);", "setTimeout(() => {\n  next(1, ')');\n}, 50);"] {
+        assert_eq!(sleeps(text), [text.lines().next().unwrap()]);
+    }
+    for text in [
+        "test.setTimeout(300_000);\nawait new Promise((resolve) => setTimeout(resolve));",
+        "setTimeout(\n  () => next(1, 2),\n);\nexpect(1, 2);",
+    ] {
+        assert!(sleeps(text).is_empty(), "{text}");
+    }
+    let of_units = files("web/src", &["ts", "tsx"]).into_iter().filter(|file| file.name.contains(".test"));
+    let mut offences = Vec::new();
+    for file in files("tests/e2e", &["ts", "mjs"]).into_iter().chain(of_units).chain(files("web/tests", &["ts", "tsx"]))
+    {
+        offences.extend(sleeps(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
+    }
+    expect_none("a test waits for a condition, not for a fixed time", &offences);
+}
+
+#[test]
+fn browser_tests_do_not_use_internals_of_react() {
+    let offences: Vec<String> = files("tests/e2e", &["ts"])
+        .iter()
+        .filter(|file| file.text.contains("__react"))
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("the page says itself that it is hydrated", &offences);
+}
+
+/// The lines with a literal colour instead of a token. Pictures in a style sheet need them, as they cannot use tokens.
+fn raw_colours(text: &str) -> Vec<&str> {
+    let is_hex = |rest: &str| {
+        let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();
+        let next = rest[digits..].chars().next();
+        [3, 4, 6, 8].contains(&digits)
+            && !next.is_some_and(|next| next.is_ascii_alphanumeric() || matches!(next, '-' | '_'))
+    };
+    let is_raw = |line: &&str| {
+        let own = line.split("url(").next().unwrap();
+        ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("].iter().any(|function| own.contains(function))
+            || own.split('#').skip(1).any(is_hex)
+    };
+    text.lines().filter(is_raw).collect()
+}
+
+#[test]
+fn colours_are_tokens() {
+    for text in ["color: #fff;", "background: #1e4fd8", "box-shadow: 0 1px 4px rgb(17 19 24 / 0.14);"] {
+        assert_eq!(raw_colours(text), [text]);
+    }
+    let others =
+        "#filters {\n#add-to {\nmask: url(\"data:image/svg+xml,<path stroke='#000'/>\");\ncolor: var(--color-ink);";
+    assert!(raw_colours(others).is_empty(), "{:?}", raw_colours(others));
+    let mut offences = Vec::new();
+    for file in files("web/src", &["css", "tsx"]) {
+        if file.name.contains(".test") || file.name == "styles/tokens.css" {
+            continue;
+        }
+        offences.extend(raw_colours(&file.text).iter().map(|line| format!("{}: {}", file.path.display(), line.trim())));
+    }
+    expect_none("colours are tokens, so that a country can change them", &offences);
+}
+
+#[test]
+fn the_web_uses_no_locale_formatting_of_the_browser() {
+    let offences: Vec<String> = files("web/src", &["ts", "tsx"])
+        .iter()
+        .filter(|file| file.text.contains(".toLocale"))
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("toLocale… differs between server and browser", &offences);
+}
+
+#[test]
+fn the_web_has_one_dialog() {
+    let offences: Vec<String> = files("web/src", &["tsx"])
+        .iter()
+        .filter(|file| file.text.contains("<dialog") && file.name != "ui/Dialog.tsx")
+        .map(|file| file.name.clone())
+        .collect();
+    expect_none("all dialogs use ui/Dialog.tsx", &offences);
+}
