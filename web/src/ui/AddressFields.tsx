@@ -59,7 +59,13 @@ function Part({ form, country, prefix = '', section, name }: Props & { name: Add
   const t = useT();
   const { postcode, state } = addressRules(country);
   const given = form.field(prefix + name);
-  const required = name === 'postalCode' ? postcode.required : name === 'state' ? state === 'required' : given.required;
+  // What the country requires applies to an address that is required itself: a billing address may be left out.
+  const isNeeded = form.field(`${prefix}address`).required;
+  const byCountry: Partial<Record<AddressField, boolean>> = {
+    postalCode: postcode.required,
+    state: state === 'required',
+  };
+  const required = name in byCountry ? isNeeded && byCountry[name] === true : given.required;
   return (
     <TextField
       field={{ ...given, required }}
