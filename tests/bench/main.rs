@@ -36,11 +36,12 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut report = Report::default();
     if wanted("pages") {
         let server = process::Server::demo(&folder.path().join("demo"))?;
-        report.add(pages::cached_page(&server).await?);
+        let what = "cached guest page against a bare axum handler of the same bytes";
+        report.add(pages::cached_page(&server, what).await?);
         report.add(pages::accept_loop(&server).await?);
         report.extend(pages::first_renders(&server).await?);
         report.add(sign_ins::browsing_beside_sign_ins(&server).await?);
-        report.add(process::memory(&server).await?);
+        report.add(process::memory(&server, "resident memory after a load run, demo data").await?);
         drop(server);
         report.add(process::start_up(&folder.path().join("demo"))?);
     }

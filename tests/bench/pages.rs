@@ -66,17 +66,12 @@ async fn share(of: &Server, than: &Server) -> Result<(f64, f64), Box<dyn Error>>
     Ok((median(ratios) * 100.0, median(rates)))
 }
 
-/// Requests per second of the cached home page, as a share of the bare handler's.
-pub async fn cached_page(server: &Server) -> Result<Row, Box<dyn Error>> {
+/// Requests per second of the cached home page, as a share of the bare handler's. `what` names the row.
+pub async fn cached_page(server: &Server, what: &'static str) -> Result<Row, Box<dyn Error>> {
     let file = home_page(server).await?;
     let bare = Server::of_file("serve-bare", file.path())?;
     let (ratio, rate) = share(server, &bare).await?;
-    Ok(Row {
-        what: "cached guest page against a bare axum handler of the same bytes",
-        bar: "≥ 70 %",
-        measured: format!("{ratio:.0} % ({rate:.0} requests/s)"),
-        holds: ratio >= 70.0,
-    })
+    Ok(Row { what, bar: "≥ 70 %", measured: format!("{ratio:.0} % ({rate:.0} requests/s)"), holds: ratio >= 70.0 })
 }
 
 /// The cost of the connection limits: the same handler and bytes over the shop's accept loop and over axum's.
@@ -122,14 +117,14 @@ pub async fn first_renders(server: &Server) -> Result<Vec<Row>, Box<dyn Error>> 
         }
     }
     say(&format!("  {} pages with new cards, {} with known ones", new.len(), known.len()));
-    let row = |what, times: Vec<f64>| {
+    let row = |what, bar, most: f64, times: Vec<f64>| {
         let (count, milliseconds) = (times.len(), median(times));
-        let holds = milliseconds <= 12.0 && count >= 20;
-        Row { what, bar: "≤ 12 ms", measured: format!("{milliseconds:.1} ms median of {count}"), holds }
+        let holds = milliseconds <= most && count >= 20;
+        Row { what, bar, measured: format!("{milliseconds:.1} ms median of {count}"), holds }
     };
     Ok(vec![
-        row("first render of a listing page, 24 cards that no page showed before", new),
-        row("first render of a listing page, 24 cards that other pages showed", known),
+        row("first render of a listing page, 24 cards that no page showed before", "≤ 25 ms", 25.0, new),
+        row("first render of a listing page, 24 cards that other pages showed", "≤ 12 ms", 12.0, known),
     ])
 }
 
