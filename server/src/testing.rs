@@ -145,7 +145,8 @@ async fn create_postgres(name: &str, template: &str) -> String {
     let cluster = std::env::var("TEST_POSTGRES")
         .expect("TEST_POSTGRES is set: run the tests with `tests/with-postgres.sh cargo test`");
     let mut connection = PgConnection::connect(&cluster).await.expect("the test cluster answers");
-    sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {template}")))
+    // Copying the files takes half as long as the default, which writes each page to the log.
+    sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY")))
         .execute(&mut connection)
         .await
         .expect("a database can be made");
