@@ -24,9 +24,29 @@ use crate::{
     output::Output,
 };
 
+/// Where to begin with a product file.
+const FIRST_STEPS: &str = "\
+From a product file of Shopify or WooCommerce to a shop, here for Slovenia (SI):
+  vitrina tenant init SI           write the country's file, to be edited
+  vitrina tenant apply             apply it: this opens the country
+  vitrina translations seed        write the texts of the user interface
+  vitrina content apply            write terms, returns, privacy, help, size tables
+  vitrina search apply             write synonyms for the search
+  vitrina catalog taxonomy propose FILE --format shopify --tenant SI \\
+      --categories-out tenants/taxonomy/categories.toml > map.toml
+                                   propose categories, and a map of the file to them
+  vitrina catalog taxonomy apply   apply the categories
+  vitrina catalog import FILE --format shopify --tenant SI --categories map.toml
+  vitrina catalog pictures fetch   download the pictures that the file names
+  vitrina catalog check            report which data the products lack
+  vitrina doctor                   report what else is missing
+  vitrina serve                    serve the shop at http://si.localhost:8080
+
+`vitrina demo` sets up a complete shop to look at. `vitrina help COMMAND` explains each command.";
+
 /// Run Vitrina's shops, one for each country, and manage them.
 #[derive(Debug, Parser)]
-#[command(name = "vitrina", version, max_term_width = 110, arg_required_else_help = true)]
+#[command(name = "vitrina", version, max_term_width = 110, arg_required_else_help = true, after_help = FIRST_STEPS)]
 pub struct Cli {
     #[command(flatten)]
     global: Global,
@@ -38,7 +58,7 @@ pub struct Cli {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Global options")]
 struct Global {
-    /// Data folder, which holds the database file, media, search index and mail [default: ./data]
+    /// Data folder, which holds the database file, media and mail [default: ./data]
     #[arg(long, global = true, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Database URL, sqlite:PATH or postgres://… [default: the file vitrina.db in the data folder]
@@ -124,4 +144,21 @@ fn settings(flags: Global) -> anyhow::Result<Settings> {
         .complete(&data)
         .with_context(|| format!("cannot read {}", data.join("affiliates.key").display()))?;
     Ok(settings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_steps_are_commands_that_exist() {
+        let text = FIRST_STEPS.replace("\\\n      ", "");
+        let steps: Vec<&str> = text.lines().filter(|line| line.starts_with("  vitrina ")).collect();
+        assert!(steps.len() > 9, "{steps:?}");
+        for step in steps {
+            let command = step.trim_start().split("  ").next().unwrap().split(" >").next().unwrap();
+            let parsed = Cli::try_parse_from(command.split_whitespace());
+            assert!(parsed.is_ok(), "{command}: {parsed:?}");
+        }
+    }
 }

@@ -78,14 +78,21 @@ test.describe('sitemaps and structured data', { tag: '@desktop' }, () => {
       const files = texts(index, 'loc').map(pathOf);
       expect(files).toEqual(['/sitemaps/content-1.xml', '/sitemaps/places-1.xml', '/sitemaps/products-1.xml']);
       const addresses: string[] = [];
+      const found = { alternates: 0, pictures: 0 };
       for (const file of files) {
         const contents = await fetched(request, country, file);
         expect(await errorsOf(file, contents, schema), file).toEqual([]);
         addresses.push(...texts(contents, 'loc').map(pathOf));
-        for (const tag of contents.matchAll(/<xhtml:link ([^>]*)\/>/g))
+        for (const tag of contents.matchAll(/<xhtml:link ([^>]*)\/>/g)) {
+          found.alternates += 1;
           expect(tag[1]).toMatch(/^rel="alternate" hreflang="([a-z]{2}-[A-Z]{2}|x-default)" href="http[^"]+"$/);
-        for (const picture of texts(contents, 'image:loc')) expect(picture).toMatch(/^http.+\/media\/webp\/w1280\//);
+        }
+        for (const picture of texts(contents, 'image:loc')) {
+          found.pictures += 1;
+          expect(picture).toMatch(/^http.+\/media\/webp\/w1280\//);
+        }
       }
+      expect(Math.min(found.alternates, found.pictures), JSON.stringify(found)).toBeGreaterThan(0);
       for (const kind of [
         /^\/$/,
         other,

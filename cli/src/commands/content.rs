@@ -12,7 +12,7 @@ use vitrina_server::{
     demo,
 };
 
-use super::{Context, tenant_of};
+use super::{Context, require_countries, tenant_of};
 use crate::output::{ChangeState, Output, Tone, count};
 
 /// The default folder of the files.
@@ -73,11 +73,13 @@ pub async fn run(context: &Context, command: ContentCommand) -> Result<()> {
     match command {
         ContentCommand::Plan { path, prune } | ContentCommand::Apply { path, prune, dry_run: true } => {
             let (app, files) = (context.open_app().await?, files(path.as_deref())?);
+            require_countries(&app)?;
             let plan = editorial::plan(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
             print_plan(&context.output, &plan, ChangeState::Planned)
         }
         ContentCommand::Apply { path, prune, dry_run: false } => {
             let (app, files) = (context.open_app().await?, files(path.as_deref())?);
+            require_countries(&app)?;
             let plan = editorial::apply(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
             print_plan(&context.output, &plan, ChangeState::Applied)
         }

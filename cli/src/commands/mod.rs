@@ -43,7 +43,7 @@ use vitrina_server::{
     config::{DatabaseUrl, Settings},
     db::{self, Db, DbOptions},
     private_files,
-    tenancy::{Directory, Language, Tenant},
+    tenancy::{Directory, Language, NO_COUNTRIES, Tenant},
 };
 
 use crate::output::Output;
@@ -248,12 +248,18 @@ impl PageArgs {
     }
 }
 
+/// Refuses a command that needs countries while there are none.
+pub fn require_countries(app: &App) -> Result<()> {
+    anyhow::ensure!(!app.directory().tenants.is_empty(), NO_COUNTRIES);
+    Ok(())
+}
+
 /// The country with this code, or an error that lists the existing ones.
 pub fn tenant_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Tenant> {
     directory.tenant_by_code(code).map(|tenant| &**tenant).ok_or_else(|| {
         let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
         if codes.is_empty() {
-            return anyhow::anyhow!("there are no countries yet: run `vitrina tenant apply`");
+            return anyhow::anyhow!(NO_COUNTRIES);
         }
         anyhow::anyhow!("there is no country {code}; there are {}", codes.join(", "))
     })

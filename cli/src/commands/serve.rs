@@ -4,16 +4,16 @@ use std::net::SocketAddr;
 
 use anyhow::{Context as _, Result};
 use tokio::net::TcpListener;
-use vitrina_server::{app::App, tenancy::Tenant};
+use vitrina_server::{app::App, i18n, tenancy::Tenant};
 
 use super::Context;
-use crate::allocator;
+use crate::{allocator, output::count};
 
 /// Options of `serve` and `demo`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Listen {
-    /// Address to listen on [default: 127.0.0.1:8080]
-    #[arg(long, value_name = "ADDR")]
+    /// Address and port to listen on [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDR:PORT")]
     pub listen: Option<SocketAddr>,
     /// URL of a Vite development server to load the front end's modules from
     #[arg(long, value_name = "URL", hide = true)]
@@ -25,7 +25,26 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     let mut context = context.clone();
     listen.apply(&mut context);
     let app = context.open_app_to_serve().await?;
+    write_missing_texts(&context, &app).await?;
     serve(&context, app).await
+}
+
+/// Writes the built-in texts of the interface when no language has any: without `translations seed`, pages would show the ids of
+/// their texts.
+async fn write_missing_texts(context: &Context, app: &App) -> Result<()> {
+    let (directory, translations) = (app.directory(), app.translations());
+    let has_texts = directory.languages.iter().any(|language| !translations.area_names(language).is_empty());
+    if has_texts || directory.languages.is_empty() {
+        return Ok(());
+    }
+    match i18n::seed(&app.db, &directory.languages, &i18n::Texts::embedded(), false).await {
+        Ok(_) => context.output.note("The database had no texts of the interface: the built-in ones were written."),
+        Err(error) => {
+            let reason = format!("the built-in texts cannot be written: {error}; run `vitrina translations seed`");
+            context.output.warn(&reason);
+        }
+    }
+    Ok(app.catch_up().await?)
 }
 
 impl Listen {
@@ -60,9 +79,9 @@ fn announce(context: &Context, app: &App, address: SocketAddr) {
     let directory = app.directory();
     let shops: Vec<&std::sync::Arc<Tenant>> = directory.active().collect();
     if shops.is_empty() {
-        context.output.warn("no country is active, so no page can be found: run `vitrina tenant apply`, or `vitrina demo` for a demo shop");
+        context.output.warn("no country is open, so no page can be found: `vitrina doctor` says what to do, `vitrina demo` sets up a demo shop");
     }
-    context.output.note(&format!("\nVitrina serves {} shops:", shops.len()));
+    context.output.note(&format!("\nVitrina serves {}:", count(shops.len(), "shop")));
     for shop in shops {
         let host = format!("http://{}.localhost:{}", shop.code.to_lowercase(), address.port());
         let languages: Vec<&str> = shop.languages.iter().map(|language| language.code.as_str()).collect();

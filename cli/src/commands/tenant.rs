@@ -10,11 +10,12 @@ use anyhow::{Context as _, Result, anyhow};
 use clap::Subcommand;
 use serde::Serialize;
 use vitrina_server::{
+    app::App,
     clock::Clock,
     db::Db,
     error::Error,
     promotions,
-    tenancy::{self, Change, Configuration, Country, FieldChange, Plan, Record as _, SwitchResult, files},
+    tenancy::{self, Change, Configuration, Country, FieldChange, Kind, Plan, Record as _, SwitchResult, files},
 };
 
 use super::Context;
@@ -37,6 +38,8 @@ pub enum TenantCommand {
         dry_run: bool,
     },
     /// Write the built-in files of countries to a folder, for editing; existing files are kept
+    ///
+    /// An unknown code lists the countries that have a built-in file. For any other country, copy one of them and change it.
     Init {
         /// Country codes, such as SI
         #[arg(required = true)]
@@ -100,7 +103,11 @@ async fn plan(context: &Context, path: Option<PathBuf>) -> Result<()> {
     let stored = look(context).await?.unwrap_or_default();
     let files = files::read(&sources, &stored)?;
     let plan = tenancy::plan(&files.configuration, &stored, files.is_whole);
-    print_plan(&context.output, &plan, ChangeState::Planned)
+    print_plan(&context.output, &plan, ChangeState::Planned)?;
+    if !plan.changes.is_empty() {
+        context.output.note("`vitrina tenant apply` makes these changes.");
+    }
+    Ok(())
 }
 
 async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
@@ -112,12 +119,32 @@ async fn apply(context: &Context, path: Option<PathBuf>) -> Result<()> {
     let files = files::read(&sources, &tenancy::stored(&db).await?)?;
     let plan = tenancy::apply(&db, &Clock::System, &files).await?;
     db.close().await;
+    print_plan(&context.output, &plan, ChangeState::Applied)?;
     if !plan.changes.is_empty() {
         let app = context.open_app().await?;
         promotions::refresh_flash_deals(&app).await?;
+        note_next_steps(&context.output, &app, &plan);
         app.db.close().await;
     }
-    print_plan(&context.output, &plan, ChangeState::Applied)
+    Ok(())
+}
+
+/// What a new country needs before it can open.
+fn note_next_steps(output: &Output, app: &App, plan: &Plan) {
+    let directory = app.directory();
+    if let Some(first) = directory.tenants.first().filter(|_| directory.active().next().is_none()) {
+        let code = &first.code;
+        output.note(&format!(
+            "No country is open: set `active = true` in its file and apply it, or run `vitrina tenant enable {code}`."
+        ));
+    }
+    let created = |change: &Change| change.created && change.subject.kind == Kind::Country;
+    if plan.changes.iter().any(created) {
+        output.note(
+            "Next: `vitrina translations seed` and `vitrina content apply` write the texts, `vitrina catalog import` the products; \
+             `vitrina doctor` reports what is missing.",
+        );
+    }
 }
 
 /// Writes the built-in files of countries; an unknown country fails before anything is written.
@@ -132,7 +159,10 @@ fn init(context: &Context, codes: &[String], folder: &Path) -> Result<()> {
         .collect();
     let unknown = codes.iter().find(|code| !countries.contains(&code.to_uppercase()));
     if let Some(code) = unknown {
-        return Err(anyhow!("there is no built-in file of {code}; there are {}", countries.join(", ")));
+        return Err(anyhow!(
+            "there is no built-in file of {code}; there are {}. For another country, copy one of them, with an id of its own",
+            countries.join(", ")
+        ));
     }
     let is_wanted = |name: &str| {
         name == files::PLATFORM_FILE || codes.iter().any(|code| name == format!("{}.toml", code.to_lowercase()))
@@ -356,7 +386,7 @@ async fn switch_all(db: &Db, context: &Context, codes: &[String], is_active: boo
 }
 
 fn nothing_yet() -> anyhow::Error {
-    anyhow!("there are no countries yet: run `vitrina tenant apply`")
+    anyhow!(tenancy::NO_COUNTRIES)
 }
 
 fn no_country(code: &str, stored: &Configuration) -> anyhow::Error {

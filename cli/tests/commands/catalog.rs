@@ -33,7 +33,7 @@ fn an_import_groups_equal_issues_with_count_and_first_lines() {
     let lines: Vec<&str> = output.lines().collect();
     assert!(lines[0].starts_with("10 created, 0 updated, 0 unchanged, 1 left out"), "{output}");
     assert!(lines[1].starts_with("12 rows, 10 variants, 0 pictures in "), "{output}");
-    assert!(output.contains("1 rows belong to no product"), "{output}");
+    assert!(output.contains("1 row belongs to no product"), "{output}");
     let row = |parts: &[&str]| lines.iter().any(|line| parts.iter().all(|part| line.contains(part)));
     assert!(row(&["4 ×", "9, 10, 11 …", "p8", "Variant SKU", "SAME", "line 3", "warning"]), "{output}");
     assert!(row(&["1 ×", "5 ", "p4", "Variant Price", "cheap", "error"]), "{output}");

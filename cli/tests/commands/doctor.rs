@@ -53,7 +53,7 @@ fn an_open_shop_without_products_is_reported_with_both_remedies() {
     cli.run("tenant enable HR").succeeds();
     let doctor = cli.run("doctor");
     assert!(doctor.code == 1 && doctor.stdout.contains("no products are shown in HR"), "{}", doctor.stdout);
-    assert!(doctor.stdout.contains("vitrina catalog import FILE --tenant HR"), "{}", doctor.stdout);
+    assert!(doctor.stdout.contains("vitrina catalog import FILE --format shopify --tenant HR"), "{}", doctor.stdout);
     assert!(doctor.stdout.contains("vitrina tenant disable"), "{}", doctor.stdout);
 }
 

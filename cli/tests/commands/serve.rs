@@ -49,6 +49,16 @@ async fn on_sigterm_open_requests_complete_and_the_process_exits_with_0() {
 }
 
 #[tokio::test]
+async fn a_shop_whose_texts_were_not_seeded_shows_the_built_in_ones() {
+    let cli = TestCli::with_countries();
+    let database = format!("sqlite:{}", cli.path("data/vitrina.db").display());
+    let command = Process::command(env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), &database);
+    let process = Process::start(command).await;
+    let page = PendingRequest::get(process.address, "/en".to_owned()).await.answer().await;
+    assert!(page.contains(">Skip to the content<"), "{page}");
+}
+
+#[tokio::test]
 async fn the_limit_on_open_files_is_raised_to_what_the_system_allows() {
     let cli = TestCli::with_countries_and_texts();
     let database = format!("sqlite:{}", cli.path("data/vitrina.db").display());

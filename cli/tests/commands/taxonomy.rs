@@ -144,6 +144,7 @@ fn the_help_lists_the_keys_of_the_files() {
     for (command, parts) in [
         ("catalog taxonomy apply --help", ["[[categories]]", "[collections.rules]", "price_below"]),
         ("catalog taxonomy propose --help", ["[[map]]", "file_category", "otherwise"]),
+        ("--help", ["vitrina tenant init SI", "catalog taxonomy propose FILE", "vitrina doctor"]),
         ("catalog import --help", ["--categories", "taxonomy propose", "map"]),
     ] {
         let help = cli.run(command).succeeds();

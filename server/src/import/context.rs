@@ -17,7 +17,7 @@ use crate::{
     catalog::{COLUMNS, ProductDraft},
     diagnostic::Diagnostic,
     error::Result,
-    tenancy::{Directory, LanguageId, Tenant},
+    tenancy::{Directory, LanguageId, NO_COUNTRIES, Tenant},
 };
 
 /// The parameters for creating drafts.
@@ -152,7 +152,12 @@ pub(super) struct ParsedProduct {
 /// The error for an unknown country code.
 pub(crate) fn unknown_tenant(directory: &Directory, code: &str) -> Diagnostic {
     let known: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
-    Diagnostic::new("--tenant", 0, format!("`{code}` is no country; there are {}", known.join(", ")))
+    let message = if known.is_empty() {
+        NO_COUNTRIES.to_owned()
+    } else {
+        format!("`{code}` is no country; there are {}", known.join(", "))
+    };
+    Diagnostic::new("--tenant", 0, message)
 }
 
 /// The error for an unknown language code.
@@ -179,7 +184,8 @@ pub(super) fn context(app: &App, options: &Options) -> Result<Context> {
         }
     }
     let Some(first) = tenants.first() else {
-        return Err(Diagnostic::new("--tenant", 0, "names no country").into());
+        let message = if directory.tenants.is_empty() { NO_COUNTRIES } else { "names no country" };
+        return Err(Diagnostic::new("--tenant", 0, message).into());
     };
     let language = match &options.language {
         Some(code) => directory.language(code).ok_or_else(|| unknown_language(&directory, code))?.id,

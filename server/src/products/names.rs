@@ -8,13 +8,18 @@ use crate::{
     error::{Error, Result},
     id::{BrandId, CategoryId},
     import::{unknown_language, unknown_tenant},
-    tenancy::{Directory, Language, Tenant},
+    tenancy::{Directory, Language, NO_COUNTRIES, Tenant},
 };
 
-/// The countries with these codes, without duplicates; all open countries if no code is given.
+/// The countries with these codes, without duplicates. If no code is given, all open countries, or all while none is open, so
+/// that a shop can be prepared before it opens.
 pub fn tenants_of(directory: &Directory, codes: &[String]) -> Result<Vec<Arc<Tenant>>> {
+    if directory.tenants.is_empty() {
+        return Err(Diagnostic::new("--tenant", 0, NO_COUNTRIES).into());
+    }
     if codes.is_empty() {
-        return Ok(directory.active().cloned().collect());
+        let open: Vec<_> = directory.active().cloned().collect();
+        return Ok(if open.is_empty() { directory.tenants.clone() } else { open });
     }
     let mut tenants: Vec<Arc<Tenant>> = Vec::new();
     let mut wrong = Vec::new();

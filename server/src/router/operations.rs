@@ -36,7 +36,7 @@ async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
         return Err("changes cannot be taken in: the log says why");
     }
     if app.directory().active().next().is_none() {
-        return Err("no country is active: run `vitrina tenant apply`");
+        return Err("no country is active: `vitrina doctor` says what to do");
     }
     Ok(())
 }

@@ -26,3 +26,7 @@ pub use resolve::{
     Address, DEFAULT_TENANT, Forwarded, RequestedHost, Resolution, requested_host, resolve, stays_on_host,
 };
 pub use service::{SwitchResult, apply, directory, load, set_active, stored};
+
+/// What an operator is told whose database has no countries yet, wherever a command needs one.
+pub const NO_COUNTRIES: &str =
+    "there are no countries yet: write a country's file with `vitrina tenant init CC`, then run `vitrina tenant apply`";

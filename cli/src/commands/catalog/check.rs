@@ -109,5 +109,8 @@ fn print(context: &Context, reports: &[CountryReport], held: Option<&HoldResult>
         ));
     }
     output.note("`vitrina product list --tenant CC --without WHAT` lists all of them");
+    if reports.iter().any(|report| !report.gaps.is_empty()) {
+        output.note("`vitrina product set KEY…` completes products; `vitrina product set --help` lists the options");
+    }
     Ok(())
 }

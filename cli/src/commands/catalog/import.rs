@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use clap::{Args, ValueEnum};
 use vitrina_server::{
+    app::App,
     catalog::StockMode,
     import::{self, IssueGroup, Progress, Report, Severity},
+    products::{self, FetchOptions},
 };
 
 use super::FormatName;
@@ -69,6 +71,14 @@ pub struct ImportArgs {
 /// Imports a file and shows its report.
 pub(super) async fn run(context: &Context, args: ImportArgs) -> Result<()> {
     let app = context.open_app().await?;
+    if let Some(map) = args.categories.as_deref().filter(|map| !map.exists()) {
+        bail!(
+            "there is no file {}: `vitrina catalog taxonomy propose {} --format {}` prints a map to begin with",
+            map.display(),
+            args.file.display(),
+            args.format.format().name()
+        );
+    }
     let size = std::fs::metadata(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?.len();
     let options = import::Options {
         file: args.file,
@@ -92,7 +102,27 @@ pub(super) async fn run(context: &Context, args: ImportArgs) -> Result<()> {
     })
     .await;
     bar.finish_and_clear();
-    print(context, &report?)
+    let report = report?;
+    print(context, &report)?;
+    if !report.dry_run {
+        note_pictures(context, &app, &options.tenants).await?;
+    }
+    Ok(())
+}
+
+/// Says how to get the pictures of which only the addresses are known.
+async fn note_pictures(context: &Context, app: &App, countries: &[String]) -> Result<()> {
+    let tenants = products::tenants_of(&app.directory(), countries)?;
+    let unfetched = FetchOptions { tenants, limit: None, parallel: 1, retry: false, dry_run: true };
+    let waiting = products::fetch_pictures(app, &unfetched, std::future::ready(()), &|_| {}).await?.waiting;
+    if waiting > 0 {
+        let pictures = plural(waiting, "picture");
+        let countries = countries.join(",");
+        context
+            .output
+            .note(&format!("{pictures} to download: run `vitrina catalog pictures fetch --tenant {countries}`"));
+    }
+    Ok(())
 }
 
 fn print(context: &Context, report: &Report) -> Result<()> {
@@ -146,12 +176,16 @@ fn first_lines(group: &IssueGroup) -> String {
     format!("{}{more}", lines.join(", "))
 }
 
+/// `1 row`, `2 rows`.
+fn named(number: u64, noun: &str) -> String {
+    plural(usize::try_from(number).unwrap_or(usize::MAX), noun)
+}
+
 fn summary(context: &Context, report: &Report) -> String {
     let output = &context.output;
-    let count = |tone, number: u64, word: &str| {
-        let text = format!("{number} {word}");
-        if number > 0 { output.paint(tone, &text) } else { text }
-    };
+    let paint = |tone, number: u64, text: String| if number > 0 { output.paint(tone, &text) } else { text };
+    let count = |tone, number: u64, word: &str| paint(tone, number, format!("{number} {word}"));
+    let nouns = |tone, number: u64, noun: &str| paint(tone, number, named(number, noun));
     let mut lines = vec![format!(
         "{}, {}, {}, {}",
         count(Tone::Good, report.created, "created"),
@@ -161,20 +195,24 @@ fn summary(context: &Context, report: &Report) -> String {
     )];
     let rate = report.variants as f64 / report.seconds.max(0.001);
     lines.push(format!(
-        "{} rows, {} variants, {} pictures in {:.1} s ({rate:.0} variants/s)",
-        report.rows, report.variants, report.pictures, report.seconds
+        "{}, {}, {} in {:.1} s ({rate:.0} variants/s)",
+        named(report.rows, "row"),
+        named(report.variants, "variant"),
+        named(report.pictures, "picture"),
+        report.seconds
     ));
     if report.skipped > 0 {
         lines.push(count(Tone::Changed, report.skipped, "skipped by the map"));
     }
     if report.rows_without_product > 0 {
-        lines.push(count(Tone::Bad, report.rows_without_product, "rows belong to no product"));
+        let verb = if report.rows_without_product == 1 { "belongs" } else { "belong" };
+        lines.push(format!("{} {verb} to no product", nouns(Tone::Bad, report.rows_without_product, "row")));
     }
     lines.push(format!(
         "{}, {}, {}",
-        count(Tone::Bad, report.issues.errors, "errors"),
-        count(Tone::Changed, report.issues.warnings, "warnings"),
-        count(Tone::Faint, report.issues.notes, "notes"),
+        nouns(Tone::Bad, report.issues.errors, "error"),
+        nouns(Tone::Changed, report.issues.warnings, "warning"),
+        nouns(Tone::Faint, report.issues.notes, "note"),
     ));
     for incomplete in &report.incomplete {
         let country = &incomplete.country;

@@ -36,7 +36,7 @@ Files (each of these lists may be in any *.toml file of the folder; their order 
   picture = \"dresses.jpg\"          # next to this file; default: the current picture
   [categories.texts.en]            # one table per language; omitted languages keep their texts
   name = \"Dresses\"
-  slug = \"dresses\"                 # default: made from the name; a former slug redirects to the new one
+  slug = \"dresses\"                 # default: made from the name; former ones redirect to it
   title = \"Dresses for women\"      # default: the name
   description = \"For every day.\"
 
@@ -47,7 +47,7 @@ Files (each of these lists may be in any *.toml file of the folder; their order 
   description = \"Knitwear.\"
 
   [[collections]]
-  key = \"sale\"                     # active, picture and texts as above; picture_narrow is for phones
+  key = \"sale\"                     # active, picture, texts as above; picture_narrow for phones
   sort = \"discount\"                # newest, price, -price, name, -name or discount
   products = [\"rib-tee\"]           # handles of the products; or use rules instead:
   [collections.rules]
@@ -66,10 +66,10 @@ new is updated at every price change and at midnight; promotions cannot refer to
 const MAP: &str = "\
 A map, for `vitrina catalog import --categories map.toml`:
 
-  otherwise = \"as-in-file\"         # for products without a category from any entry; or \"skip\", or the key of a category
+  otherwise = \"as-in-file\"         # without a category from any entry; or \"skip\", or a key
   [[map]]
-  type = \"T-Shirt\"                 # or a list; upper and lower case are the same, and * at the end matches any text
-  tag = \"women\"                    # further conditions (type, file_category, vendor, tag) must match too
+  type = \"T-Shirt\"                 # or a list; case does not matter, * at the end matches anything
+  tag = \"women\"                    # type, file_category, vendor, tag: all that are given must match
   category = \"women/t-shirts\"      # or a list
   gender = \"women\"                 # these are optional: gender, brand = \"slug\", collection = \"key\"
   [[map]]
@@ -149,7 +149,7 @@ pub(super) async fn run(context: &Context, command: TaxonomyCommand) -> Result<(
 fn sources(path: &Path) -> Result<Sources> {
     if path == Path::new(FOLDER) && !path.exists() {
         return Err(anyhow!(
-            "there is no folder {FOLDER}: give the folder or file, or create one with `vitrina catalog taxonomy export {FOLDER}`"
+            "there is no folder {FOLDER}: give the folder or file, or create one: `vitrina catalog taxonomy propose` proposes categories for a product file, `vitrina catalog taxonomy export {FOLDER}` writes those of the database"
         ));
     }
     Ok(read_path(path)?)
@@ -160,6 +160,7 @@ fn print_plan(output: &Output, plan: &TaxonomyPlan, state: ChangeState) -> Resul
         output.warn(warning);
     }
     warn_of_unmanaged(output, &plan.unmanaged);
+    let created = plan.changes.iter().any(|change| change.created && change.entry.kind == TaxonomyKind::Category);
     output.value(plan, |plan| {
         let mut lines = Vec::new();
         for change in &plan.changes {
@@ -184,6 +185,9 @@ fn print_plan(output: &Output, plan: &TaxonomyPlan, state: ChangeState) -> Resul
         });
         lines.join("\n")
     })?;
+    if created && state == ChangeState::Applied {
+        output.note("`vitrina catalog import FILE --categories MAP` puts products into categories.");
+    }
     Ok(())
 }
 
@@ -302,7 +306,7 @@ async fn propose(context: &Context, args: ProposeArgs) -> Result<()> {
     ));
     if let Some(path) = args.categories_out.filter(|_| summary.new_categories > 0) {
         output.note(&format!(
-            "{} new categories were written to {}: review them, run `vitrina catalog taxonomy apply {}`, then import with --categories.",
+            "{} new categories were written to {}: review them, run `vitrina catalog taxonomy apply {}`, then import with --categories and this map, saved to a file.",
             summary.new_categories,
             path.display(),
             path.display()

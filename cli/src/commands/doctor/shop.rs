@@ -8,7 +8,7 @@ use vitrina_server::{
     i18n,
     media::{self, CheckDepth},
     promotions,
-    tenancy::Language,
+    tenancy::{Language, NO_COUNTRIES},
 };
 
 use super::{Context, DoctorArgs, Finding};
@@ -18,8 +18,13 @@ pub(super) fn countries(app: &App) -> Finding {
     let directory = app.directory();
     let mut problems = Vec::new();
     let active = directory.active().count();
-    if active == 0 {
-        problems.push("no country is active: run `vitrina tenant apply`".to_owned());
+    if directory.tenants.is_empty() {
+        problems.push(NO_COUNTRIES.to_owned());
+    } else if active == 0 {
+        let code = &directory.tenants[0].code;
+        problems.push(format!(
+            "no country is active: set `active = true` in a country's file and apply it, or run `vitrina tenant enable {code}`"
+        ));
     }
     for tenant in directory.active().filter(|tenant| tenant.hosts.is_empty()) {
         problems.push(format!("{} is active without a host: add one to its file and apply it", tenant.code));
@@ -42,9 +47,14 @@ pub(super) fn translations(app: &App) -> Finding {
     if !missing.is_empty() {
         problems.push(format!("no translations for {}: run `vitrina translations seed`", missing.join(", ")));
     }
-    let report = i18n::check(&i18n::Texts::embedded(), &directory.languages);
-    if !report.errors.is_empty() {
-        let number = count(report.errors.len(), "error");
+    // Without languages every built-in text would be reported as belonging to none.
+    let errors = if directory.languages.is_empty() {
+        0
+    } else {
+        i18n::check(&i18n::Texts::embedded(), &directory.languages).errors.len()
+    };
+    if errors > 0 {
+        let number = count(errors, "error");
         problems.push(format!("{number} in the built-in translations: `vitrina translations check` lists them"));
     }
     Finding {
@@ -63,7 +73,7 @@ pub(super) async fn catalogue(app: &App) -> Result<Finding> {
         .map(|tenant| tenant.code.as_str())
         .collect();
     let problem = format!(
-        "no products are shown in {}: run `vitrina catalog import FILE --tenant {}`, or `vitrina tenant disable` for shops that should not be open",
+        "no products are shown in {}: run `vitrina catalog import FILE --format shopify --tenant {}` (or `--format woocommerce`), or `vitrina tenant disable` for shops that should not be open",
         empty.join(", "),
         empty.join(",")
     );

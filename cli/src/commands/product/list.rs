@@ -10,7 +10,7 @@ use vitrina_server::{
 };
 
 use crate::{
-    commands::{Context, PageArgs, Usage},
+    commands::{Context, PageArgs, Usage, require_countries},
     output::Tone,
 };
 
@@ -46,6 +46,7 @@ pub struct ListArgs {
 /// Lists products.
 pub(super) async fn run(context: &Context, args: ListArgs) -> Result<()> {
     let app = context.open_app().await?;
+    require_countries(&app)?;
     let directory = app.directory();
     let filter = ListFilter {
         words: args.words.join(" "),

@@ -142,7 +142,7 @@ async fn run_on(context: &Context, db: &Db, command: TranslationsCommand) -> Res
 }
 
 fn nothing_yet() -> anyhow::Error {
-    anyhow!("there are no countries yet: run `vitrina tenant apply`")
+    anyhow!(tenancy::NO_COUNTRIES)
 }
 
 /// The country and language whose wording is changed.

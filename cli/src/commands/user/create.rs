@@ -10,7 +10,7 @@ use vitrina_server::{
     app::App,
     error::Error,
     forms,
-    tenancy::DEFAULT_TENANT,
+    tenancy::{DEFAULT_TENANT, NO_COUNTRIES},
 };
 
 use super::{TypeName, UserSelector, find};
@@ -33,7 +33,7 @@ pub struct CreateArgs {
     /// Last name
     #[arg(long, value_name = "NAME", default_value = "")]
     last_name: String,
-    /// Country of the user, such as SI [default: the home country]
+    /// Country of the user, such as SI [default: SI, else the first country]
     #[arg(long, value_name = "CC")]
     tenant: Option<String>,
     /// Language of e-mails, such as sl [default: the country's default language]
@@ -60,10 +60,11 @@ struct AccountCreated {
 pub(super) async fn create(app: &App, output: &Output, args: CreateArgs) -> Result<()> {
     let email = forms::email(&args.email).ok_or_else(|| Usage(format!("{} is not an e-mail address", args.email)))?;
     let directory = app.directory();
-    let home = || directory.tenant(DEFAULT_TENANT).map(|tenant| &**tenant);
+    // A platform may lack the home country.
+    let home = || directory.tenant(DEFAULT_TENANT).or_else(|| directory.tenants.first()).map(|tenant| &**tenant);
     let tenant = match &args.tenant {
         Some(code) => tenant_of(&directory, code)?,
-        None => home().context("there are no countries yet: run `vitrina tenant apply`")?,
+        None => home().context(NO_COUNTRIES)?,
     };
     let language = language_of(tenant, args.language.as_deref())?;
     let new = NewUser {

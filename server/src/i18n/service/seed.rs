@@ -14,7 +14,7 @@ use crate::{
     db::{Db, Tx},
     diagnostic::Diagnostic,
     error::{Error, Result},
-    tenancy::Language,
+    tenancy::{Language, NO_COUNTRIES},
 };
 
 /// Seeds every language that has a folder, in one transaction. Texts that the files no longer contain are deleted; countries'
@@ -42,9 +42,7 @@ pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_ru
 
 fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
     if languages.is_empty() {
-        let diagnostic =
-            Diagnostic::new(&*texts.root, 0, "the database knows no languages yet: run `vitrina tenant apply` first");
-        return Err(diagnostic.into());
+        return Err(Diagnostic::new(&*texts.root, 0, NO_COUNTRIES).into());
     }
     let mut diagnostics = check::unreadable(texts, languages);
     for (child, parent) in PARENTS {

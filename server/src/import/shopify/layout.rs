@@ -234,7 +234,13 @@ impl Layout {
             (has_price, "Variant Price", "Price"),
         ] {
             if !is_there {
-                let reason = format!("has no column `{classic}` or `{new}`: is it Shopify's product CSV?");
+                let is_other = self.header.iter().any(|name| name.eq_ignore_ascii_case("Regular price"));
+                let hint = if is_other {
+                    "it looks like WooCommerce's product CSV: use --format woocommerce"
+                } else {
+                    "is it Shopify's product CSV?"
+                };
+                let reason = format!("has no column `{classic}` or `{new}`: {hint}");
                 return Err(Diagnostic::new(file, 1, reason)
                     .key(classic)
                     .suggest(classic, self.header.iter().map(String::as_str))

@@ -258,7 +258,10 @@ both!(a_file_for_other_countries_is_refused, test, {
     options.language = None;
     options.tenants = vec!["SI".to_owned()];
     let error = import(&app, &options, &|_| {}).await.unwrap_err().to_string();
-    assert!(error.contains("has no column `Name`"), "{error}");
+    assert!(
+        error.contains("has no column `Name`: it looks like Shopify's product CSV: use --format shopify"),
+        "{error}"
+    );
 });
 
 both!(a_dry_run_reports_changes_and_writes_nothing, test, {

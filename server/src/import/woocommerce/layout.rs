@@ -184,7 +184,14 @@ impl Layout {
             (self.id.is_some() || self.sku.is_some(), "SKU"),
         ] {
             if !is_there {
-                let reason = format!("has no column `{name}`: is it WooCommerce's product CSV, exported in English?");
+                let is_other =
+                    ["Handle", "URL handle"].iter().any(|other| self.header.iter().any(|name| name == other));
+                let hint = if is_other {
+                    "it looks like Shopify's product CSV: use --format shopify"
+                } else {
+                    "is it WooCommerce's product CSV, exported in English?"
+                };
+                let reason = format!("has no column `{name}`: {hint}");
                 return Err(Diagnostic::new(file, 1, reason)
                     .key(name)
                     .suggest(name, self.header.iter().map(String::as_str))
