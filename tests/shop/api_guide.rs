@@ -14,6 +14,8 @@ use serde_json::Value;
 use vitrina_server::both;
 use vitrina_tests::{DEMO, TestShop};
 
+use super::being_found::add_content;
+
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/shop-api.md");
 const DESCRIPTION: &str = include_str!("../../web/src/api/openapi.json");
 /// The address of the reader's own demo.
@@ -27,6 +29,7 @@ fn guide() -> String {
 }
 
 both!(the_guides_examples_work, test in DEMO, {
+    add_content(&test).await;
     let shop = TestShop::serve_alone(&test).await;
     let mut reader = Reader { shop, variables: BTreeMap::new(), cookies: BTreeMap::new(), last: None };
     let guide = guide();
