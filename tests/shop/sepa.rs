@@ -7,7 +7,10 @@ use std::{
 };
 
 use chrono::{DateTime, NaiveDate, Utc};
-use vitrina_server::commissions::{Payer, SepaMessage, SepaTransfer, credit_transfers};
+use vitrina_server::{
+    commissions::{Payer, SepaMessage, SepaTransfer, credit_transfers},
+    money::Money,
+};
 
 /// The version that this test was written for.
 const PACKAGE: &str = "sepaxml==2.7.*";
@@ -53,7 +56,7 @@ fn a_payouts_file_is_valid_by_the_schema_of_iso_20022() {
     };
     let transfer = |number: i64, holder: &str, minor: i64| SepaTransfer {
         reference: format!("VITRINA-7-{number}"),
-        minor,
+        amount: Money::new(minor, "EUR".parse().unwrap()),
         holder: holder.to_owned(),
         iban: "DE89370400440532013000".to_owned(),
         text: format!("Affiliate payout 7-{number}"),

@@ -11,7 +11,7 @@ use vitrina_server::{
     commissions::{self, Adjustment, AttributionExplanation, Commission, CommissionDetails, CommissionFilter, Status},
     error::Error,
     id::{AffiliateId, CommissionId, PayoutLineId},
-    money::{CurrencyCode, Money},
+    money::{CurrencyCode, Money, as_minor},
     orders,
 };
 
@@ -153,10 +153,14 @@ struct CommissionOutput {
     order: Option<String>,
     method: &'static str,
     currency: CurrencyCode,
-    base_minor: i64,
-    commission_minor: i64,
-    reversed_minor: i64,
-    net_minor: i64,
+    #[serde(rename = "baseMinor", serialize_with = "as_minor")]
+    base: Money,
+    #[serde(rename = "commissionMinor", serialize_with = "as_minor")]
+    commission: Money,
+    #[serde(rename = "reversedMinor", serialize_with = "as_minor")]
+    reversed: Money,
+    #[serde(rename = "netMinor", serialize_with = "as_minor")]
+    net: Money,
     ordered_at: DateTime<Utc>,
     paid_at: Option<DateTime<Utc>>,
     delivered_at: Option<DateTime<Utc>>,
@@ -170,9 +174,9 @@ struct CommissionOutput {
 }
 
 impl CommissionOutput {
-    fn of(app: &App, one: &Commission, partner: &str) -> Self {
+    fn of(app: &App, one: &Commission, partner: &str) -> Result<Self> {
         let directory = app.directory();
-        Self {
+        Ok(Self {
             id: one.id,
             partner: partner.to_owned(),
             shop: directory.tenant(one.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default(),
@@ -183,10 +187,10 @@ impl CommissionOutput {
             order: one.order_number.clone(),
             method: one.method.word(),
             currency: one.currency,
-            base_minor: one.base_minor,
-            commission_minor: one.commission_minor,
-            reversed_minor: one.reversed_minor,
-            net_minor: one.net().minor,
+            base: one.base,
+            commission: one.commission,
+            reversed: one.reversed,
+            net: one.net()?,
             ordered_at: one.ordered_at,
             paid_at: one.paid_at,
             delivered_at: one.delivered_at,
@@ -196,7 +200,7 @@ impl CommissionOutput {
             payout_line: one.payout_line_id,
             note: one.note.clone(),
             tone: tone(one.status),
-        }
+        })
     }
 
     fn status(&self, output: &Output) -> String {
@@ -271,8 +275,8 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
     let (rows, all) = commissions::list(app, &filter, args.paged.page, args.paged.take).await?;
     let ids: Vec<AffiliateId> = rows.iter().map(|row| row.affiliate_id).collect();
     let codes = partner_codes(app, &ids).await?;
-    let shown: Vec<CommissionOutput> =
-        rows.iter().map(|row| CommissionOutput::of(app, row, code_of(&codes, row.affiliate_id))).collect();
+    let shown = rows.iter().map(|row| CommissionOutput::of(app, row, code_of(&codes, row.affiliate_id)));
+    let shown: Vec<CommissionOutput> = shown.collect::<Result<_>>()?;
     let head = ["ID", "PARTNER", "SHOP", "STATUS", "ORDER", "BY", "BASE", "COMMISSION", "LEFT", "ORDERED"];
     output.list(&shown, &head, |one| {
         vec![
@@ -282,9 +286,9 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
             one.status(output),
             one.order.clone().unwrap_or_else(|| one.kind.to_owned()),
             one.method.to_owned(),
-            Money::new(one.base_minor, one.currency).to_string(),
-            Money::new(one.commission_minor, one.currency).to_string(),
-            Money::new(one.net_minor, one.currency).to_string(),
+            one.base.to_string(),
+            one.commission.to_string(),
+            one.net.to_string(),
             time(one.ordered_at),
         ]
     })?;
@@ -296,19 +300,15 @@ async fn list(output: &Output, app: &App, args: ListArgs) -> Result<()> {
 async fn described(output: &Output, app: &App, earned: &CommissionDetails) -> Result<(Value, String)> {
     let one = &earned.commission;
     let codes = partner_codes(app, &[one.affiliate_id]).await?;
-    let shown = CommissionOutput::of(app, one, code_of(&codes, one.affiliate_id));
+    let shown = CommissionOutput::of(app, one, code_of(&codes, one.affiliate_id))?;
     let mut text = vec![
         format!("Commission {} of {} ({})", shown.id, shown.partner, shown.status(output)),
         format!(
             "For:       {}",
             one.order_number.as_deref().map_or_else(|| shown.kind.to_owned(), |number| format!("order {number}"))
         ),
-        format!(
-            "Earned:    {} of {}",
-            Money::new(one.commission_minor, one.currency).to_string(),
-            Money::new(one.base_minor, one.currency)
-        ),
-        format!("Left:      {}", one.net()),
+        format!("Earned:    {} of {}", one.commission, one.base),
+        format!("Left:      {}", shown.net),
         format!("Ordered:   {}", time(one.ordered_at)),
     ];
     let moments = [
@@ -331,9 +331,7 @@ async fn described(output: &Output, app: &App, earned: &CommissionDetails) -> Re
         let percent = format!("{}.{:02} %", line.basis_points / 100, line.basis_points % 100);
         text.push(format!(
             "  {what}: {percent} of {} is {}, of which {} was reversed",
-            Money::new(line.base_minor, one.currency),
-            Money::new(line.commission_minor, one.currency),
-            Money::new(line.reversed_minor, one.currency)
+            line.base, line.commission, line.reversed
         ));
     }
     if !earned.ledger.is_empty() {
@@ -341,12 +339,12 @@ async fn described(output: &Output, app: &App, earned: &CommissionDetails) -> Re
     }
     for entry in &earned.ledger {
         let reason = entry.reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default();
-        let amount = Money::new(entry.amount_minor, entry.currency);
         text.push(format!(
-            "  {} {} {} {amount} by {}{reason}",
+            "  {} {} {} {} by {}{reason}",
             time(entry.happened_at),
             entry.kind,
             entry.account,
+            entry.amount,
             entry.actor
         ));
     }

@@ -225,20 +225,19 @@ async fn print(output: &Output, app: &App, (payout, lines): (Payout, Vec<PayoutL
     let lines =
         lines.into_iter().map(|line| ShownLine { partner: code_of(&codes, line.affiliate_id).to_owned(), line });
     let shown = PayoutOutput { payout, lines: lines.collect() };
-    let currency = shown.payout.currency;
+    let total = Money::sum(shown.payout.currency, shown.lines.iter().map(|line| line.line.amount))?;
     output.value(&shown, |shown| {
         let payout = &shown.payout;
-        let total: i64 = shown.lines.iter().map(|line| line.line.amount_minor).sum();
         let status = output.paint(tone(payout.status), payout.status.word());
         let mut text = vec![
-            format!("Payout {} ({status}): {}", payout.id, Money::new(total, currency)),
+            format!("Payout {} ({status}): {}", payout.id, total),
             format!("Created {} by {}", time(payout.created_at), payout.created_by),
         ];
         text.extend(payout.exported_at.map(|at| format!("Exported {}", time(at))));
         for ShownLine { line, partner } in &shown.lines {
             let reason = line.reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default();
             let status = output.paint(tone(line.status), line.status.word());
-            let amount = Money::new(line.amount_minor, currency);
+            let amount = line.amount;
             text.push(format!("  line {}: {partner}, {amount} to {} ({status}{reason})", line.id, line.account));
         }
         text.join("\n")

@@ -13,7 +13,10 @@ use crate::{
     attribution::{ClickFacts, DIRECT_LINK},
     commissions::{Commission, CommissionLine, Method, Status},
     id::{AffiliateId, CommissionId, ProductId, TenantId},
-    money::CurrencyCode,
+    money::{
+        CurrencyCode, Money, MoneyError,
+        columns::{CommissionMinor, RevenueMinor},
+    },
 };
 
 /// The source of an order attributed by a discount code alone.
@@ -122,24 +125,58 @@ pub struct Cell {
 pub struct Figures {
     pub clicks: i64,
     pub orders: i64,
-    pub revenue_minor: i64,
-    pub commission_minor: i64,
+    /// None for clicks, which have no currency.
+    pub sales: Option<Sales>,
+}
+
+/// What orders brought, without VAT.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sales {
+    pub revenue: Money,
+    pub commission: Money,
 }
 
 impl Figures {
     /// One click.
-    pub const CLICK: Self = Self { clicks: 1, orders: 0, revenue_minor: 0, commission_minor: 0 };
+    pub const CLICK: Self = Self { clicks: 1, orders: 0, sales: None };
 
     /// Whether there is nothing to add.
     pub fn is_zero(&self) -> bool {
-        *self == Self::default()
+        self.clicks == 0 && self.orders == 0 && self.sales.is_none_or(Sales::is_zero)
     }
 
-    pub fn add(&mut self, other: &Self) {
+    pub fn add(&mut self, other: &Self) -> Result<(), MoneyError> {
         self.clicks += other.clicks;
         self.orders += other.orders;
-        self.revenue_minor += other.revenue_minor;
-        self.commission_minor += other.commission_minor;
+        self.sales = match (self.sales, other.sales) {
+            (Some(own), Some(other)) => Some(own.plus(other)?),
+            (own, other) => own.or(other),
+        };
+        Ok(())
+    }
+}
+
+impl Sales {
+    pub fn zero(currency: CurrencyCode) -> Self {
+        Self { revenue: Money::zero(currency), commission: Money::zero(currency) }
+    }
+
+    fn is_zero(self) -> bool {
+        self.revenue.is_zero() && self.commission.is_zero()
+    }
+
+    fn plus(self, other: Self) -> Result<Self, MoneyError> {
+        Ok(Self {
+            revenue: self.revenue.checked_add(other.revenue)?,
+            commission: self.commission.checked_add(other.commission)?,
+        })
+    }
+
+    fn minus(self, other: Self) -> Result<Self, MoneyError> {
+        Ok(Self {
+            revenue: self.revenue.checked_sub(other.revenue)?,
+            commission: self.commission.checked_sub(other.commission)?,
+        })
     }
 }
 
@@ -149,7 +186,7 @@ pub struct Additions(BTreeMap<Cell, Figures>);
 
 impl Additions {
     /// Adds a click to its day in the partner's time zone.
-    pub fn click(&mut self, zone: Tz, click: &ClickFacts) {
+    pub fn click(&mut self, zone: Tz, click: &ClickFacts) -> Result<(), MoneyError> {
         let product = click.product_id.map(|product| product.to_string());
         let values = [
             (Dimension::Total, Some(String::new())),
@@ -167,32 +204,36 @@ impl Additions {
         let day = day_of(zone, click.occurred_at);
         for (dimension, value) in values {
             let Some(value) = value else { continue };
-            self.add(click.affiliate_id, day, (dimension, value, None), &Figures::CLICK);
+            self.add(click.affiliate_id, day, (dimension, value), &Figures::CLICK)?;
         }
+        Ok(())
     }
 
     /// Adds the change of a conversion.
-    pub fn conversion(&mut self, zone: Tz, conversion: &Conversion, change: &Figures) {
+    pub fn conversion(&mut self, zone: Tz, conversion: &Conversion, change: &Figures) -> Result<(), MoneyError> {
         let day = day_of(zone, conversion.ordered_at);
-        for (dimension, value) in conversion.values() {
-            self.add(conversion.affiliate_id, day, (dimension, value, Some(conversion.currency)), change);
+        for row in conversion.values() {
+            self.add(conversion.affiliate_id, day, row, change)?;
         }
+        Ok(())
     }
 
     fn add(
         &mut self,
         affiliate: AffiliateId,
         day: NaiveDate,
-        (dimension, value, currency): (Dimension, String, Option<CurrencyCode>),
+        (dimension, value): (Dimension, String),
         figures: &Figures,
-    ) {
+    ) -> Result<(), MoneyError> {
         if figures.is_zero() {
-            return;
+            return Ok(());
         }
+        let currency = figures.sales.map(|sales| sales.revenue.currency);
         for period in [day.to_string(), month(day)] {
             let cell = Cell { affiliate, dimension, period, value: value.clone(), currency };
-            self.0.entry(cell).or_default().add(figures);
+            self.0.entry(cell).or_default().add(figures)?;
         }
+        Ok(())
     }
 
     /// The rows in the order in which sums are updated; rows that cancel out are left out.
@@ -213,7 +254,6 @@ pub struct Conversion {
     pub affiliate_id: AffiliateId,
     pub tenant_id: TenantId,
     pub ordered_at: DateTime<Utc>,
-    pub currency: CurrencyCode,
     pub source: String,
     pub medium: String,
     pub campaign: String,
@@ -223,18 +263,39 @@ pub struct Conversion {
     pub browser: String,
     pub landing: String,
     pub orders: i64,
-    pub revenue_minor: i64,
-    pub commission_minor: i64,
+    #[sqlx(flatten, try_from = "RevenueMinor")]
+    pub revenue: Money,
+    #[sqlx(flatten, try_from = "CommissionMinor")]
+    pub commission: Money,
 }
 
 impl Conversion {
     pub fn figures(&self) -> Figures {
-        Figures {
-            clicks: 0,
-            orders: self.orders,
-            revenue_minor: self.revenue_minor,
-            commission_minor: self.commission_minor,
-        }
+        Figures { clicks: 0, orders: self.orders, sales: Some(self.sales()) }
+    }
+
+    /// The figures less those that were counted before.
+    pub fn change(&self, before: Option<&Self>) -> Result<Figures, MoneyError> {
+        let Some(before) = before else { return Ok(self.figures()) };
+        let sales = self.sales().minus(before.sales())?;
+        Ok(Figures { clicks: 0, orders: self.orders - before.orders, sales: Some(sales) })
+    }
+
+    fn sales(&self) -> Sales {
+        Sales { revenue: self.revenue, commission: self.commission }
+    }
+
+    /// The same without figures, for another product.
+    fn empty(self, product_id: ProductId) -> Self {
+        let zero = Money::zero(self.revenue.currency);
+        Self { product_id, orders: 0, revenue: zero, commission: zero, ..self }
+    }
+
+    fn add(&mut self, orders: i64, sales: Sales) -> Result<(), MoneyError> {
+        let Sales { revenue, commission } = self.sales().plus(sales)?;
+        // It counts as one order, however many of its lines have the product or remain of it.
+        (self.orders, self.revenue, self.commission) = (self.orders.max(orders), revenue, commission);
+        Ok(())
     }
 
     /// The sums to which it belongs. For an order attributed by a code alone, device, browser and page are unknown.
@@ -263,13 +324,13 @@ impl Conversion {
     fn of_click(commission: &Commission, click: Option<&ClickFacts>) -> Self {
         let without_click = if commission.method == Method::Code { CODE_SOURCE } else { DIRECT_LINK };
         let text = |of: fn(&ClickFacts) -> &str| click.map(of).unwrap_or_default().to_owned();
+        let zero = Money::zero(commission.currency);
         Self {
             commission_id: commission.id,
             product_id: WHOLE,
             affiliate_id: commission.affiliate_id,
             tenant_id: commission.tenant_id,
             ordered_at: commission.ordered_at,
-            currency: commission.currency,
             source: click.map_or(without_click, ClickFacts::traffic_source).to_owned(),
             medium: text(|click| &click.utm_medium),
             campaign: text(|click| &click.utm_campaign),
@@ -279,8 +340,8 @@ impl Conversion {
             browser: text(|click| &click.browser),
             landing: text(|click| &click.landing),
             orders: 0,
-            revenue_minor: 0,
-            commission_minor: 0,
+            revenue: zero,
+            commission: zero,
         }
     }
 
@@ -291,55 +352,30 @@ impl Conversion {
         lines: &[CommissionLine],
         counted: Option<&Self>,
         click: Option<&ClickFacts>,
-    ) -> Vec<Self> {
+    ) -> Result<Vec<Self>, MoneyError> {
         let empty = match counted {
-            Some(counted) => Self { orders: 0, revenue_minor: 0, commission_minor: 0, ..counted.clone() },
+            Some(counted) => counted.clone().empty(WHOLE),
             None => Self::of_click(commission, click),
         };
         let is_rejected = commission.computed_status() == Status::Rejected;
         let mut all = BTreeMap::from([(WHOLE, empty.clone())]);
-        for line in lines.iter().filter(|line| line.product_id.is_some()) {
-            let figures = if is_rejected { Figures::default() } else { of_line(line) };
-            let product = line.product_id.unwrap_or(WHOLE);
+        for line in lines {
+            let Some(product) = line.product_id else { continue };
+            let (orders, sales) = if is_rejected { (0, Sales::zero(line.total.currency)) } else { of_line(line)? };
             for id in [WHOLE, product] {
-                let one = all.entry(id).or_insert_with(|| Self { product_id: id, ..empty.clone() });
-                // It counts as one order, however many of its lines have the product or remain of it.
-                one.orders = one.orders.max(figures.orders);
-                one.revenue_minor += figures.revenue_minor;
-                one.commission_minor += figures.commission_minor;
+                all.entry(id).or_insert_with(|| empty.clone().empty(id)).add(orders, sales)?;
             }
         }
-        all.into_values().collect()
+        Ok(all.into_values().collect())
     }
 }
 
 /// The remainder of a line: its figures less the returned part.
-fn of_line(line: &CommissionLine) -> Figures {
-    let left = line.total_minor - line.returned_minor;
-    Figures {
-        clicks: 0,
-        orders: i64::from(left > 0),
-        revenue_minor: share(line.base_minor, left, line.total_minor),
-        commission_minor: line.commission_minor - line.reversed_minor,
-    }
-}
-
-/// `minor * part / whole`, rounded half up.
-fn share(minor: i64, part: i64, whole: i64) -> i64 {
-    if whole <= 0 {
-        return 0;
-    }
-    let (minor, part, whole) = (i128::from(minor), i128::from(part), i128::from(whole));
-    i64::try_from((minor * part * 2 + whole) / (whole * 2)).unwrap_or(i64::MAX)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_rest_of_a_line_is_proportional() {
-        assert_eq!((share(1000, 1220, 1220), share(1000, 0, 1220), share(1000, 610, 1220)), (1000, 0, 500));
-        assert_eq!((share(1, 1, 2), share(0, 0, 0)), (1, 0));
-    }
+fn of_line(line: &CommissionLine) -> Result<(i64, Sales), MoneyError> {
+    let left = line.total.checked_sub(line.returned)?;
+    let sales = Sales {
+        revenue: line.base.proportion(left, line.total)?,
+        commission: line.commission.checked_sub(line.reversed)?,
+    };
+    Ok((i64::from(left.is_positive()), sales))
 }

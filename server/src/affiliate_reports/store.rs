@@ -2,10 +2,11 @@
 
 use sqlx::FromRow;
 
-use super::model::{Cell, Conversion, Dimension, Figures};
+use super::model::{Cell, Conversion, Dimension, Figures, Sales};
 use crate::{
     db::{Db, DbResult, Session, Tx, insert_many},
     id::{AffiliateId, CommissionId, ProductId},
+    money::Money,
 };
 
 /// Adds figures to sums, in the order of the cells.
@@ -28,8 +29,8 @@ pub(super) async fn add(tx: &mut Tx, rows: &[(Cell, Figures)]) -> DbResult<()> {
                 .push_bind(",", cell.currency.map(|code| code.to_string()).unwrap_or_default())
                 .push_bind(",", figures.clicks)
                 .push_bind(",", figures.orders)
-                .push_bind(",", figures.revenue_minor)
-                .push_bind(",", figures.commission_minor)
+                .push_bind(",", figures.sales.map_or(0, |sales| sales.revenue.minor))
+                .push_bind(",", figures.sales.map_or(0, |sales| sales.commission.minor))
                 .push(")")
         },
     )
@@ -123,7 +124,7 @@ pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResu
                 .push_bind(",", row.affiliate_id)
                 .push_bind(",", row.tenant_id)
                 .push_bind(",", row.ordered_at)
-                .push_bind(",", row.currency)
+                .push_bind(",", row.revenue.currency)
                 .push_bind(",", row.source.clone())
                 .push_bind(",", row.medium.clone())
                 .push_bind(",", row.campaign.clone())
@@ -133,8 +134,8 @@ pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResu
                 .push_bind(",", row.browser.clone())
                 .push_bind(",", row.landing.clone())
                 .push_bind(",", row.orders)
-                .push_bind(",", row.revenue_minor)
-                .push_bind(",", row.commission_minor)
+                .push_bind(",", row.revenue.minor)
+                .push_bind(",", row.commission.minor)
                 .push(")")
         },
     )
@@ -142,25 +143,24 @@ pub(super) async fn save_conversions(tx: &mut Tx, rows: &[Conversion]) -> DbResu
 }
 
 /// A sum.
-#[derive(Clone, Debug, PartialEq, Eq, FromRow)]
-pub(super) struct Sum {
-    pub(super) value: String,
+#[derive(FromRow)]
+struct SumRow {
+    value: String,
     /// Empty for sums that have clicks only.
-    pub(super) currency: String,
-    pub(super) clicks: i64,
-    pub(super) orders: i64,
-    pub(super) revenue_minor: i64,
-    pub(super) commission_minor: i64,
+    currency: String,
+    clicks: i64,
+    orders: i64,
+    revenue_minor: i64,
+    commission_minor: i64,
 }
 
-impl Sum {
-    pub(super) fn figures(&self) -> Figures {
-        Figures {
-            clicks: self.clicks,
-            orders: self.orders,
-            revenue_minor: self.revenue_minor,
-            commission_minor: self.commission_minor,
-        }
+impl SumRow {
+    fn into_figures(self) -> (String, Figures) {
+        let sales = self.currency.parse().ok().map(|currency| Sales {
+            revenue: Money::new(self.revenue_minor, currency),
+            commission: Money::new(self.commission_minor, currency),
+        });
+        (self.value, Figures { clicks: self.clicks, orders: self.orders, sales })
     }
 }
 
@@ -170,29 +170,33 @@ pub(super) async fn sums(
     affiliate: AffiliateId,
     dimension: Dimension,
     periods: &[String],
-) -> DbResult<Vec<Sum>> {
-    db.sql(
-        "SELECT value, currency, CAST(SUM(clicks) AS BIGINT) AS clicks, CAST(SUM(orders) AS BIGINT) AS orders, \
-         CAST(SUM(revenue_minor) AS BIGINT) AS revenue_minor, CAST(SUM(commission_minor) AS BIGINT) AS commission_minor \
-         FROM affiliate_rollup WHERE affiliate_id = $1 AND dimension = $2 AND ",
-    )
-    .bind(affiliate)
-    .bind(dimension.word())
-    .push_in_text("period", periods)
-    .push(" GROUP BY value, currency")
-    .all()
-    .await
+) -> DbResult<Vec<(String, Figures)>> {
+    let rows: Vec<SumRow> = db
+        .sql(
+            "SELECT value, currency, CAST(SUM(clicks) AS BIGINT) AS clicks, CAST(SUM(orders) AS BIGINT) AS orders, \
+             CAST(SUM(revenue_minor) AS BIGINT) AS revenue_minor, CAST(SUM(commission_minor) AS BIGINT) AS commission_minor \
+             FROM affiliate_rollup WHERE affiliate_id = $1 AND dimension = $2 AND ",
+        )
+        .bind(affiliate)
+        .bind(dimension.word())
+        .push_in_text("period", periods)
+        .push(" GROUP BY value, currency")
+        .all()
+        .await?;
+    Ok(rows.into_iter().map(SumRow::into_figures).collect())
 }
 
 /// A partner's daily sums, by day and currency.
-pub(super) async fn days(db: &Db, affiliate: AffiliateId, from: &str, to: &str) -> DbResult<Vec<Sum>> {
-    db.sql(
-        "SELECT period AS value, currency, clicks, orders, revenue_minor, commission_minor FROM affiliate_rollup \
-         WHERE affiliate_id = $1 AND dimension = 'total' AND period >= $2 AND period <= $3 AND LENGTH(period) = 10",
-    )
-    .bind(affiliate)
-    .bind(from)
-    .bind(to)
-    .all()
-    .await
+pub(super) async fn days(db: &Db, affiliate: AffiliateId, from: &str, to: &str) -> DbResult<Vec<(String, Figures)>> {
+    let rows: Vec<SumRow> = db
+        .sql(
+            "SELECT period AS value, currency, clicks, orders, revenue_minor, commission_minor FROM affiliate_rollup \
+             WHERE affiliate_id = $1 AND dimension = 'total' AND period >= $2 AND period <= $3 AND LENGTH(period) = 10",
+        )
+        .bind(affiliate)
+        .bind(from)
+        .bind(to)
+        .all()
+        .await?;
+    Ok(rows.into_iter().map(SumRow::into_figures).collect())
 }

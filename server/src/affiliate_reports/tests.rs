@@ -20,6 +20,7 @@ use crate::{
     attribution, both,
     db::{Db, Session as _},
     id::{AffiliateId, ClickId, CommissionId},
+    money::Money,
     testing::{
         partners,
         shop::{HR, SI, noon, open},
@@ -218,8 +219,9 @@ async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
             let totals = rows.entry(key).or_default();
             totals.orders += i64::from(lines.iter().any(|(left, ..)| *left > 0));
             let currency = currency.parse().unwrap();
-            *totals.revenue.entry(currency).or_default() += lines.iter().map(|(_, revenue, _)| revenue).sum::<i64>();
-            *totals.commission.entry(currency).or_default() += lines.iter().map(|(.., earned)| earned).sum::<i64>();
+            let money = |minor: i64| Money::new(minor, currency);
+            money(lines.iter().map(|(_, revenue, _)| revenue).sum()).add_to(&mut totals.revenue).unwrap();
+            money(lines.iter().map(|(.., earned)| earned).sum()).add_to(&mut totals.commission).unwrap();
         }
     }
     rows.values_mut().for_each(remove_zeros);
@@ -229,8 +231,8 @@ async fn recount(db: &Db, partner: &Affiliate, range: Range, by: By) -> Rows {
 
 /// Removes amounts of zero, which are equivalent to missing ones.
 fn remove_zeros(totals: &mut Totals) {
-    totals.revenue.retain(|_, minor| *minor != 0);
-    totals.commission.retain(|_, minor| *minor != 0);
+    totals.revenue.retain(|_, amount| !amount.is_zero());
+    totals.commission.retain(|_, amount| !amount.is_zero());
 }
 
 /// The same from the sums.

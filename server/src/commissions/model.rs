@@ -12,7 +12,10 @@ use crate::{
     id::{
         AffiliateDiscountId, AffiliateId, ClickId, CommissionId, OrderId, PayoutId, PayoutLineId, ProductId, TenantId,
     },
-    money::{CurrencyCode, Money},
+    money::{
+        CurrencyCode, Money, MoneyError, as_minor,
+        columns::{AmountMinor, BaseMinor, CommissionMinor, EarnedMinor, ReturnedMinor, ReversedMinor, TotalMinor},
+    },
 };
 
 /// Defines an enum with names that the database and the API share.
@@ -114,11 +117,14 @@ pub struct Commission {
     /// ISO 4217.
     pub currency: CurrencyCode,
     /// The amount that the rate was applied to.
-    pub base_minor: i64,
+    #[sqlx(flatten, try_from = "BaseMinor")]
+    pub base: Money,
     /// The amount earned.
-    pub commission_minor: i64,
+    #[sqlx(flatten, try_from = "CommissionMinor")]
+    pub commission: Money,
     /// How much of it was reversed.
-    pub reversed_minor: i64,
+    #[sqlx(flatten, try_from = "ReversedMinor")]
+    pub reversed: Money,
     /// The status.
     #[sqlx(try_from = "String")]
     pub status: Status,
@@ -153,15 +159,15 @@ pub struct Commission {
 
 impl Commission {
     /// The amount earned less what was reversed.
-    pub fn net(&self) -> Money {
-        Money::new(self.commission_minor - self.reversed_minor, self.currency)
+    pub fn net(&self) -> Result<Money, MoneyError> {
+        self.commission.checked_sub(self.reversed)
     }
 
     /// Computes the status from the other fields.
     pub fn computed_status(&self) -> Status {
         if self.rejected_at.is_some() {
             Status::Rejected
-        } else if self.net().minor == 0 && self.reversed_minor != 0 {
+        } else if self.commission == self.reversed && !self.reversed.is_zero() {
             Status::Reversed
         } else if self.paid_out_at.is_some() {
             Status::Paid
@@ -190,17 +196,27 @@ pub struct CommissionLine {
     /// The product; none for position 0.
     pub product_id: Option<ProductId>,
     /// The amount that the rate applies to: the line without VAT.
-    pub base_minor: i64,
+    #[sqlx(flatten, try_from = "BaseMinor")]
+    #[serde(rename = "baseMinor", serialize_with = "as_minor")]
+    pub base: Money,
     /// The rate: 800 is 8 %.
     pub basis_points: i64,
     /// The amount earned.
-    pub commission_minor: i64,
+    #[sqlx(flatten, try_from = "CommissionMinor")]
+    #[serde(rename = "commissionMinor", serialize_with = "as_minor")]
+    pub commission: Money,
     /// The price of the line, including VAT.
-    pub total_minor: i64,
+    #[sqlx(flatten, try_from = "TotalMinor")]
+    #[serde(rename = "totalMinor", serialize_with = "as_minor")]
+    pub total: Money,
     /// How much of the price was refunded.
-    pub returned_minor: i64,
+    #[sqlx(flatten, try_from = "ReturnedMinor")]
+    #[serde(rename = "returnedMinor", serialize_with = "as_minor")]
+    pub returned: Money,
     /// How much of the commission was reversed because of refunds.
-    pub reversed_minor: i64,
+    #[sqlx(flatten, try_from = "ReversedMinor")]
+    #[serde(rename = "reversedMinor", serialize_with = "as_minor")]
+    pub reversed: Money,
 }
 
 /// The attribution of an order, with its reasons.
@@ -237,7 +253,9 @@ pub struct LedgerEntry {
     /// ISO 4217.
     pub currency: CurrencyCode,
     /// On the partner's accounts positive amounts are owed to the partner.
-    pub amount_minor: i64,
+    #[sqlx(flatten, try_from = "AmountMinor")]
+    #[serde(rename = "amountMinor", serialize_with = "as_minor")]
+    pub amount: Money,
     /// The payout line, if the entry concerns one.
     pub payout_line_id: Option<PayoutLineId>,
     /// Who caused it.
@@ -249,19 +267,18 @@ pub struct LedgerEntry {
 }
 
 /// Sums in one currency.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts {
     /// ISO 4217.
     pub currency: CurrencyCode,
     /// Earned but not approved yet.
-    pub pending: i64,
+    pub pending: Money,
     /// Approved but not paid out yet.
-    pub approved: i64,
+    pub approved: Money,
     /// Paid out.
-    pub paid: i64,
+    pub paid: Money,
     /// Reversed by refunds or rejected.
-    pub reversed: i64,
+    pub reversed: Money,
     /// The number of commissions.
     pub count: i64,
 }
@@ -269,28 +286,46 @@ pub struct Amounts {
 impl Amounts {
     /// Sums of zero.
     pub fn none(currency: CurrencyCode) -> Self {
-        Self { currency, pending: 0, approved: 0, paid: 0, reversed: 0, count: 0 }
+        let zero = Money::zero(currency);
+        Self { currency, pending: zero, approved: zero, paid: zero, reversed: zero, count: 0 }
     }
 
     /// Total earnings, without what was reversed.
-    pub fn earnings(&self) -> Money {
-        Money::new(self.pending + self.approved + self.paid, self.currency)
+    pub fn earnings(&self) -> Result<Money, MoneyError> {
+        self.to_come()?.checked_add(self.paid)
     }
 
     /// Still to be paid out: pending and approved.
-    pub fn to_come(&self) -> Money {
-        Money::new(self.pending + self.approved, self.currency)
+    pub fn to_come(&self) -> Result<Money, MoneyError> {
+        self.pending.checked_add(self.approved)
+    }
+
+    /// Adds commissions with one status: how much was earned and reversed, and their number.
+    pub fn add(&mut self, status: Status, earned: Money, reversed: Money, count: i64) -> Result<(), MoneyError> {
+        let net = earned.checked_sub(reversed)?;
+        self.count += count;
+        self.reversed = self.reversed.checked_add(reversed)?;
+        let sum = match status {
+            Status::Pending => &mut self.pending,
+            Status::Approved => &mut self.approved,
+            Status::Paid => &mut self.paid,
+            Status::Rejected | Status::Reversed => &mut self.reversed,
+        };
+        *sum = sum.checked_add(net)?;
+        Ok(())
     }
 }
 
 /// The results of a partner's discount in a currency.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct DiscountSum {
     /// The discount.
     pub discount_id: AffiliateDiscountId,
     /// Value of the goods in its orders, without VAT and shipping.
+    #[sqlx(flatten, try_from = "BaseMinor")]
     pub base: Money,
     /// Their commissions, without what was reversed.
+    #[sqlx(flatten, try_from = "EarnedMinor")]
     pub earned: Money,
     /// The number of orders.
     pub orders: i64,
@@ -350,7 +385,9 @@ pub struct PayoutLine {
     /// The partner.
     pub affiliate_id: AffiliateId,
     /// The amount.
-    pub amount_minor: i64,
+    #[sqlx(flatten, try_from = "AmountMinor")]
+    #[serde(rename = "amountMinor", serialize_with = "as_minor")]
+    pub amount: Money,
     /// The payout account, masked.
     pub account: String,
     /// The status.

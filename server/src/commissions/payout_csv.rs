@@ -4,7 +4,7 @@ use crate::{
     bank_account::{AccountNumber, BankAccount},
     error::Result,
     export::CsvWriter,
-    money::CurrencyCode,
+    money::Money,
 };
 
 const HEAD: [&str; 9] =
@@ -18,12 +18,12 @@ pub struct Transfer<'a> {
     pub partner: &'a str,
     /// The account of the recipient.
     pub account: &'a BankAccount,
-    /// In minor units.
-    pub minor: i64,
+    /// The amount.
+    pub amount: Money,
 }
 
 /// Writes the file.
-pub fn write(currency: CurrencyCode, transfers: &[Transfer<'_>]) -> Result<Vec<u8>> {
+pub fn write(transfers: &[Transfer<'_>]) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut csv = CsvWriter::new(&mut bytes);
     csv.write_record(HEAD)?;
@@ -34,7 +34,6 @@ pub fn write(currency: CurrencyCode, transfers: &[Transfer<'_>]) -> Result<Vec<u
                 ("", bank.as_str(), routing_number.as_str(), account_number.as_str())
             }
         };
-        let amount = format!("{}.{:02}", transfer.minor / 100, transfer.minor % 100);
         csv.write_record([
             &*transfer.line.to_string(),
             transfer.partner,
@@ -43,8 +42,8 @@ pub fn write(currency: CurrencyCode, transfers: &[Transfer<'_>]) -> Result<Vec<u
             bank,
             routing,
             account,
-            &amount,
-            currency.as_str(),
+            &transfer.amount.decimal(),
+            transfer.amount.currency.as_str(),
         ])?;
     }
     csv.flush()?;
@@ -66,11 +65,12 @@ mod tests {
             account_number: "0123456789012".to_owned(),
         };
         let local = BankAccount { holder: "R. Khatun".to_owned(), number: local };
+        let taka = |minor| Money::new(minor, "BDT".parse().unwrap());
         let transfers = [
-            Transfer { line: 1, partner: "maja", account: &account, minor: 123_405 },
-            Transfer { line: 2, partner: "rahima", account: &local, minor: 5 },
+            Transfer { line: 1, partner: "maja", account: &account, amount: taka(123_405) },
+            Transfer { line: 2, partner: "rahima", account: &local, amount: taka(5) },
         ];
-        let text = String::from_utf8(write("BDT".parse().unwrap(), &transfers).unwrap()).unwrap();
+        let text = String::from_utf8(write(&transfers).unwrap()).unwrap();
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[1], "1,maja,'=HYPERLINK(1),SI56191000000123438,,,,1234.05,BDT");
         assert_eq!(lines[2], "2,rahima,R. Khatun,,Sonali Bank,200260043,0123456789012,0.05,BDT");

@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::money::{Money, MoneyError};
+
 /// An account of the ledger. Positive amounts on the first three are owed to the partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -103,9 +105,9 @@ impl PostingEvent {
     }
 
     /// The entries of a transaction with this amount.
-    pub fn entries(self, minor: i64) -> [(Account, i64); 2] {
+    pub fn entries(self, amount: Money) -> Result<[(Account, Money); 2], MoneyError> {
         let (from, to) = self.accounts();
-        [(from, -minor), (to, minor)]
+        Ok([(from, amount.checked_neg()?), (to, amount)])
     }
 }
 
@@ -117,11 +119,15 @@ mod tests {
 
     use super::*;
 
+    fn euro(minor: i64) -> Money {
+        Money::new(minor, "EUR".parse().unwrap())
+    }
+
     #[test]
     fn every_posting_has_a_kind_and_two_accounts() {
         for act in PostingEvent::ALL {
-            let [(from, taken), (to, given)] = act.entries(7);
-            assert!(from != to && taken == -7 && given == 7 && !act.kind().is_empty());
+            let [(from, taken), (to, given)] = act.entries(euro(7)).unwrap();
+            assert!(from != to && taken == euro(-7) && given == euro(7) && !act.kind().is_empty());
         }
         assert_eq!(Account::ALL.map(Account::word), ["pending", "payable", "in_transit", "expense", "bank"]);
     }
@@ -129,12 +135,13 @@ mod tests {
     proptest! {
         #[test]
         fn accounts_always_add_up_to_zero(acts in prop::collection::vec((0_usize..10, -100_000_i64..100_000), 0..60)) {
-            let mut balances: HashMap<Account, i64> = HashMap::new();
+            let mut balances: HashMap<Account, Money> = HashMap::new();
             for (act, minor) in acts {
-                for (account, amount) in PostingEvent::ALL[act].entries(minor) {
-                    *balances.entry(account).or_default() += amount;
+                for (account, amount) in PostingEvent::ALL[act].entries(euro(minor)).unwrap() {
+                    let balance = balances.entry(account).or_insert(euro(0));
+                    *balance = balance.checked_add(amount).unwrap();
                 }
-                prop_assert_eq!(balances.values().sum::<i64>(), 0);
+                prop_assert_eq!(Money::sum(euro(0).currency, balances.values().copied()), Ok(euro(0)));
             }
         }
     }

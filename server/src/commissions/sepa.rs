@@ -7,7 +7,10 @@ use quick_xml::{
     events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event},
 };
 
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    money::Money,
+};
 
 /// The message's namespace.
 const NAMESPACE: &str = "urn:iso:std:iso:20022:tech:xsd:pain.001.001.09";
@@ -32,8 +35,8 @@ pub struct Payer {
 pub struct SepaTransfer {
     /// The end-to-end reference: at most 35 characters.
     pub reference: String,
-    /// In cents.
-    pub minor: i64,
+    /// The amount, in euros.
+    pub amount: Money,
     /// The recipient's name.
     pub holder: String,
     /// Without spaces.
@@ -63,11 +66,6 @@ fn latin(text: &str, longest: usize) -> String {
     let cut: String = joined.trim_start_matches('/').chars().take(longest).collect();
     let cut = cut.trim();
     if cut.is_empty() { "NOTPROVIDED".to_owned() } else { cut.to_owned() }
-}
-
-/// `1234.56`.
-fn amount(minor: i64) -> String {
-    format!("{}.{:02}", minor / 100, minor % 100)
 }
 
 struct Xml(Writer<Vec<u8>>);
@@ -107,9 +105,9 @@ impl Xml {
 
 /// Writes the file with these transfers. Fails when there are none.
 pub fn credit_transfers(message: &Message, payer: &Payer, transfers: &[SepaTransfer]) -> Result<String> {
-    if transfers.is_empty() {
+    let Some(first) = transfers.first() else {
         return Err(Error::internal("a SEPA file has at least one transfer"));
-    }
+    };
     let mut xml = Xml(Writer::new_with_indent(Vec::new(), b' ', 2));
     xml.event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let mut document = BytesStart::new("Document");
@@ -117,7 +115,7 @@ pub fn credit_transfers(message: &Message, payer: &Payer, transfers: &[SepaTrans
     xml.event(Event::Start(document))?;
     xml.open("CstmrCdtTrfInitn")?;
     let count = transfers.len().to_string();
-    let total = amount(transfers.iter().map(|transfer| transfer.minor).sum());
+    let total = Money::sum(first.amount.currency, transfers.iter().map(|transfer| transfer.amount))?.decimal();
     header(&mut xml, message, payer, (&count, &total))?;
     xml.open("PmtInf")?;
     xml.text("PmtInfId", &message.id)?;
@@ -159,9 +157,9 @@ fn write_transfer(xml: &mut Xml, transfer: &SepaTransfer) -> Result<()> {
     xml.nested(&["PmtId", "EndToEndId"], &transfer.reference)?;
     xml.open("Amt")?;
     let mut instructed = BytesStart::new("InstdAmt");
-    instructed.push_attribute(("Ccy", "EUR"));
+    instructed.push_attribute(("Ccy", transfer.amount.currency.as_str()));
     xml.event(Event::Start(instructed))?;
-    xml.event(Event::Text(BytesText::new(&amount(transfer.minor))))?;
+    xml.event(Event::Text(BytesText::new(&transfer.amount.decimal())))?;
     xml.close("InstdAmt")?;
     xml.close("Amt")?;
     xml.nested(&["Cdtr", "Nm"], &latin(&transfer.holder, LONGEST_NAME))?;
@@ -180,7 +178,7 @@ pub fn sample() -> String {
     let payer = Payer { name: "Vitrina d.o.o.".to_owned(), iban: "SI56191000000123438".to_owned(), bic: None };
     let transfer = |number: i64, holder: &str, minor: i64| SepaTransfer {
         reference: format!("VITRINA-7-{number}"),
-        minor,
+        amount: Money::new(minor, "EUR".parse().expect("a code")),
         holder: holder.to_owned(),
         iban: "DE89370400440532013000".to_owned(),
         text: format!("Vitrina affiliate payout 7-{number}"),

@@ -1,66 +1,63 @@
 //! A partner's monthly statement: opening balance, movements, closing balance. Pure functions on sums of the ledger.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, Datelike as _, Months, NaiveDate, TimeZone as _, Utc};
 use chrono_tz::Tz;
-use serde::Serialize;
 
-use crate::money::{CurrencyCode, Money};
+use crate::money::{CurrencyCode, Money, MoneyError, columns::AmountMinor};
 
 /// A sum of ledger entries in a period, by account and kind of event.
 #[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub struct LedgerSum {
-    /// ISO 4217.
-    pub currency: CurrencyCode,
     /// The account.
     pub account: String,
     /// The kind of event.
     pub kind: String,
-    /// In minor units.
-    pub minor: i64,
+    /// The sum.
+    #[sqlx(flatten, try_from = "AmountMinor")]
+    pub amount: Money,
     /// The number of entries.
     pub count: i64,
 }
 
 /// The total of one kind of event in the month.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Movement {
     /// `earned`, `credited`, `reversed`, `rejected` or `paid`.
     pub kind: String,
     /// The number of events.
     pub count: i64,
     /// The change of the partner's balance.
-    pub minor: i64,
+    pub amount: Money,
 }
 
 /// The part of a statement for one currency.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatementCurrency {
     /// ISO 4217.
     pub currency: CurrencyCode,
     /// The amount owed to the partner at the beginning of the month.
-    pub opening_minor: i64,
+    pub opening: Money,
     /// The changes in the month.
     pub movements: Vec<Movement>,
     /// The amount owed at the end of the month that is not approved yet.
-    pub pending_minor: i64,
+    pub pending: Money,
     /// The amount owed at the end of the month that is approved or being paid out.
-    pub payable_minor: i64,
+    pub payable: Money,
+    /// Both: the total amount owed to the partner at the end of the month.
+    pub closing: Money,
 }
 
 impl StatementCurrency {
-    /// The total amount owed to the partner at the end of the month.
-    pub fn closing(&self) -> Money {
-        Money::new(self.pending_minor + self.payable_minor, self.currency)
+    /// Whether nothing was owed and nothing happened.
+    fn is_empty(&self) -> bool {
+        self.opening.is_zero() && self.closing.is_zero() && self.movements.is_empty()
     }
 }
 
 /// A partner's monthly statement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
     /// The year.
     pub year: i32,
@@ -86,12 +83,12 @@ pub struct ClosedMonth {
 }
 
 /// The amounts owed to a partner by currency, after all of these sums.
-pub fn balances(sums: &[LedgerSum]) -> Vec<Money> {
-    let mut balances: BTreeMap<CurrencyCode, i64> = BTreeMap::new();
+pub fn balances(sums: &[LedgerSum]) -> Result<Vec<Money>, MoneyError> {
+    let mut balances = BTreeMap::new();
     for sum in sums.iter().filter(|sum| is_owed(&sum.account)) {
-        *balances.entry(sum.currency).or_default() += sum.minor;
+        sum.amount.add_to(&mut balances)?;
     }
-    balances.into_iter().map(|(currency, minor)| Money::new(minor, currency)).collect()
+    Ok(balances.into_values().collect())
 }
 
 /// The order of the movements.
@@ -126,36 +123,46 @@ fn is_owed(account: &str) -> bool {
 }
 
 /// Builds the currencies of a statement from the sums before the month and within it.
-pub fn currencies(before: &[LedgerSum], within: &[LedgerSum]) -> Vec<StatementCurrency> {
-    let mut codes: Vec<CurrencyCode> = before.iter().chain(within).map(|sum| sum.currency).collect();
-    codes.sort();
-    codes.dedup();
-    let all = codes.into_iter().map(|code| {
-        let of = |sums: &'_ [LedgerSum], wanted: &dyn Fn(&LedgerSum) -> bool| -> i64 {
-            sums.iter().filter(|sum| sum.currency == code && wanted(sum)).map(|sum| sum.minor).sum()
+pub fn currencies(before: &[LedgerSum], within: &[LedgerSum]) -> Result<Vec<StatementCurrency>, MoneyError> {
+    let codes: BTreeSet<CurrencyCode> = before.iter().chain(within).map(|sum| sum.amount.currency).collect();
+    let mut currencies = Vec::with_capacity(codes.len());
+    for code in codes {
+        let owed = |sums: &[LedgerSum]| -> Vec<LedgerSum> {
+            sums.iter().filter(|sum| sum.amount.currency == code && is_owed(&sum.account)).cloned().collect()
         };
-        let pending = |sum: &LedgerSum| sum.account == "pending";
-        let payable = |sum: &LedgerSum| is_owed(&sum.account) && !pending(sum);
-        let movement = |kind: &&str| {
-            let of_kind: Vec<&LedgerSum> = within
-                .iter()
-                .filter(|sum| sum.currency == code && sum.kind == **kind && is_owed(&sum.account))
-                .collect();
-            let count = of_kind.iter().map(|sum| sum.count).sum();
-            let minor = of_kind.iter().map(|sum| sum.minor).sum();
-            (count > 0).then(|| Movement { kind: (*kind).to_owned(), count, minor })
-        };
-        StatementCurrency {
-            currency: code,
-            opening_minor: of(before, &|sum| is_owed(&sum.account)),
-            movements: KINDS.iter().filter_map(movement).collect(),
-            pending_minor: of(before, &pending) + of(within, &pending),
-            payable_minor: of(before, &payable) + of(within, &payable),
+        currencies.push(in_currency(code, &owed(before), &owed(within))?);
+    }
+    currencies.retain(|one| !one.is_empty());
+    Ok(currencies)
+}
+
+/// The part of a statement for a currency, from its sums of the accounts with amounts owed to the partner.
+fn in_currency(
+    currency: CurrencyCode,
+    before: &[LedgerSum],
+    within: &[LedgerSum],
+) -> Result<StatementCurrency, MoneyError> {
+    let all = || before.iter().chain(within);
+    let mut movements = Vec::new();
+    for kind in KINDS {
+        let of_kind = || within.iter().filter(|sum| sum.kind == kind);
+        let count = of_kind().map(|sum| sum.count).sum();
+        if count > 0 {
+            movements.push(Movement { kind: kind.to_owned(), count, amount: total(currency, of_kind())? });
         }
-    });
-    let is_something =
-        |one: &StatementCurrency| one.opening_minor != 0 || one.closing().minor != 0 || !one.movements.is_empty();
-    all.filter(is_something).collect()
+    }
+    Ok(StatementCurrency {
+        currency,
+        opening: total(currency, before)?,
+        movements,
+        pending: total(currency, all().filter(|sum| sum.account == "pending"))?,
+        payable: total(currency, all().filter(|sum| sum.account != "pending"))?,
+        closing: total(currency, all())?,
+    })
+}
+
+fn total<'s>(currency: CurrencyCode, sums: impl IntoIterator<Item = &'s LedgerSum>) -> Result<Money, MoneyError> {
+    Money::sum(currency, sums.into_iter().map(|sum| sum.amount))
 }
 
 #[cfg(test)]
@@ -163,13 +170,8 @@ mod tests {
     use super::*;
 
     fn sum(account: &str, kind: &str, minor: i64) -> LedgerSum {
-        LedgerSum {
-            currency: "EUR".parse().unwrap(),
-            account: account.to_owned(),
-            kind: kind.to_owned(),
-            minor,
-            count: 1,
-        }
+        let amount = Money::new(minor, "EUR".parse().unwrap());
+        LedgerSum { account: account.to_owned(), kind: kind.to_owned(), amount, count: 1 }
     }
 
     #[test]
@@ -187,25 +189,26 @@ mod tests {
             sum("payable", "reversed", -120),
             sum("expense", "reversed", 120),
         ];
-        let made = currencies(&before, &within);
+        let made = currencies(&before, &within).unwrap();
         let [euro] = made.as_slice() else { panic!("one currency") };
-        assert_eq!((euro.opening_minor, euro.pending_minor, euro.payable_minor), (500, 300, -120));
+        assert_eq!((euro.opening.minor, euro.pending.minor, euro.payable.minor), (500, 300, -120));
         let moved: Vec<(&str, i64)> =
-            euro.movements.iter().map(|movement| (movement.kind.as_str(), movement.minor)).collect();
+            euro.movements.iter().map(|movement| (movement.kind.as_str(), movement.amount.minor)).collect();
         assert_eq!(moved, [("earned", 300), ("reversed", -120), ("paid", -500)]);
-        let changed: i64 = euro.movements.iter().map(|movement| movement.minor).sum();
-        assert_eq!(euro.opening_minor + changed, euro.closing().minor);
+        let changed = euro.movements.iter().map(|movement| movement.amount);
+        assert_eq!(Money::sum(euro.currency, std::iter::once(euro.opening).chain(changed)), Ok(euro.closing));
+        assert_eq!(euro.pending.checked_add(euro.payable), Ok(euro.closing));
         let all: Vec<LedgerSum> = before.into_iter().chain(within).collect();
-        assert_eq!(balances(&all), [euro.closing()]);
+        assert_eq!(balances(&all).unwrap(), [euro.closing]);
     }
 
     #[test]
     fn a_currency_without_balance_and_movements_is_omitted() {
         let settled =
             [sum("payable", "credited", 5), sum("payable", "transferred", -5), sum("in_transit", "transferred", 5)];
-        assert_eq!(currencies(&settled, &[]).len(), 1, "it is on its way");
+        assert_eq!(currencies(&settled, &[]).unwrap().len(), 1, "it is on its way");
         let paid: Vec<LedgerSum> = settled.into_iter().chain([sum("in_transit", "paid", -5)]).collect();
-        assert!(currencies(&paid, &[]).is_empty());
+        assert!(currencies(&paid, &[]).unwrap().is_empty());
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Amounts in one currency: checked arithmetic, percentages rounded half up, allocation without remainder.
 
-use std::{fmt, iter, str::FromStr};
+use std::{cmp::Ordering, collections::BTreeMap, fmt, iter, str::FromStr};
 
 use serde::{Deserialize, Serialize, Serializer};
 use sqlx::{Database, Decode, Encode, Type, encode::IsNull, error::BoxDynError};
+
+use crate::error::Error;
 
 /// An ISO 4217 code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
@@ -101,6 +103,13 @@ pub enum MoneyError {
     NoCurrency,
 }
 
+/// Amounts come from validated prices, so that one that cannot be computed is an internal error.
+impl From<MoneyError> for Error {
+    fn from(error: MoneyError) -> Self {
+        Self::internal(error)
+    }
+}
+
 /// An amount of money. No operators are overloaded: all arithmetic that can fail returns a `Result`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Money {
@@ -113,9 +122,7 @@ pub struct Money {
 /// Plain format for operators, such as `-12.50 EUR`; shoppers see amounts in their country's [`Pattern`](super::Pattern).
 impl fmt::Display for Money {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.minor < 0 { "-" } else { "" };
-        let minor = self.minor.unsigned_abs();
-        write!(formatter, "{sign}{}.{:02} {}", minor / 100, minor % 100, self.currency)
+        write!(formatter, "{} {}", self.decimal(), self.currency)
     }
 }
 
@@ -128,6 +135,13 @@ impl Money {
     /// Zero.
     pub const fn zero(currency: CurrencyCode) -> Self {
         Self::new(0, currency)
+    }
+
+    /// Plain decimals without the currency, for other programs: `-12.50`.
+    pub fn decimal(self) -> String {
+        let sign = if self.minor < 0 { "-" } else { "" };
+        let minor = self.minor.unsigned_abs();
+        format!("{sign}{}.{:02}", minor / 100, minor % 100)
     }
 
     /// The sum.
@@ -145,6 +159,51 @@ impl Money {
         self.minor.checked_mul(times).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
     }
 
+    /// The quotient, rounded towards zero.
+    pub fn checked_div(self, by: i64) -> Result<Self, MoneyError> {
+        if by == 0 {
+            return Err(MoneyError::NoShares);
+        }
+        self.minor.checked_div(by).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
+    }
+
+    /// The amount with the other sign.
+    pub fn checked_neg(self) -> Result<Self, MoneyError> {
+        self.minor.checked_neg().map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
+    }
+
+    /// Whether it is zero.
+    pub const fn is_zero(self) -> bool {
+        self.minor == 0
+    }
+
+    /// Whether it is above zero.
+    pub const fn is_positive(self) -> bool {
+        self.minor > 0
+    }
+
+    /// Whether it is below zero.
+    pub const fn is_negative(self) -> bool {
+        self.minor < 0
+    }
+
+    /// How it compares to another amount.
+    pub fn compare(self, other: Self) -> Result<Ordering, MoneyError> {
+        self.same_currency(other)?;
+        Ok(self.minor.cmp(&other.minor))
+    }
+
+    /// The smaller of two amounts.
+    pub fn min(self, other: Self) -> Result<Self, MoneyError> {
+        Ok(if self.compare(other)?.is_gt() { other } else { self })
+    }
+
+    /// The amount, or zero when it is negative.
+    #[must_use]
+    pub fn at_least_zero(self) -> Self {
+        Self { minor: self.minor.max(0), ..self }
+    }
+
     /// The reduction from this amount to a smaller one in whole percent, rounded down so that it is never overstated.
     pub fn percent_off(self, reduced: Self) -> i64 {
         super::percent_off(self.minor, reduced.minor)
@@ -159,6 +218,14 @@ impl Money {
     /// that a refund exactly reverses its charge.
     pub fn percent(self, basis_points: i64) -> Result<Self, MoneyError> {
         self.scaled(i128::from(basis_points), 10_000)
+    }
+
+    /// The part of an amount for `pieces` of `all` pieces, rounded half up.
+    pub fn share(self, pieces: i64, all: i64) -> Result<Self, MoneyError> {
+        if all == 0 {
+            return Err(MoneyError::NoShares);
+        }
+        self.scaled(i128::from(pieces), i128::from(all))
     }
 
     /// The tax included in an amount, at a rate in hundredths of a percent, rounded half up.
@@ -187,10 +254,20 @@ impl Money {
         shares.into_iter().map(|share| self.fitting(share as i128 * sign)).collect()
     }
 
-    fn with(self, other: Self, compute: fn(i64, i64) -> Option<i64>) -> Result<Self, MoneyError> {
-        if self.currency != other.currency {
-            return Err(MoneyError::Mixed(self.currency, other.currency));
+    /// Divides the amount in proportion to other amounts, without remainder; zero is divided into zeros.
+    pub fn allocate_by(self, weights: &[Self]) -> Result<Vec<Self>, MoneyError> {
+        if self.is_zero() {
+            return Ok(vec![self; weights.len()]);
         }
+        self.allocate(&weights.iter().map(|weight| weight.minor.unsigned_abs()).collect::<Vec<u64>>())
+    }
+
+    fn same_currency(self, other: Self) -> Result<(), MoneyError> {
+        if self.currency == other.currency { Ok(()) } else { Err(MoneyError::Mixed(self.currency, other.currency)) }
+    }
+
+    fn with(self, other: Self, compute: fn(i64, i64) -> Option<i64>) -> Result<Self, MoneyError> {
+        self.same_currency(other)?;
         compute(self.minor, other.minor).map(|minor| Self { minor, ..self }).ok_or(MoneyError::Overflow)
     }
 
@@ -202,6 +279,30 @@ impl Money {
     fn fitting(self, minor: i128) -> Result<Self, MoneyError> {
         i64::try_from(minor).map(|minor| Self { minor, ..self }).map_err(|_| MoneyError::Overflow)
     }
+
+    /// The larger of two amounts.
+    pub fn max(self, other: Self) -> Result<Self, MoneyError> {
+        Ok(if self.compare(other)?.is_lt() { other } else { self })
+    }
+
+    /// The amount times `part / whole`, rounded half up; zero unless `whole` is positive.
+    pub fn proportion(self, part: Self, whole: Self) -> Result<Self, MoneyError> {
+        self.same_currency(part)?;
+        part.same_currency(whole)?;
+        if whole.is_positive() { self.share(part.minor, whole.minor) } else { Ok(Self::zero(self.currency)) }
+    }
+
+    /// Adds the amount to the sum in its currency.
+    pub fn add_to(self, sums: &mut BTreeMap<CurrencyCode, Self>) -> Result<(), MoneyError> {
+        let sum = sums.entry(self.currency).or_insert(Self::zero(self.currency));
+        *sum = sum.checked_add(self)?;
+        Ok(())
+    }
+}
+
+/// Serializes an amount as its minor units, for responses that name their currency once. An optional amount may be `null`.
+pub fn as_minor<S: Serializer>(amount: &(impl Copy + Into<Option<Money>>), serializer: S) -> Result<S::Ok, S::Error> {
+    (*amount).into().map(|amount| amount.minor).serialize(serializer)
 }
 
 #[cfg(test)]
@@ -231,9 +332,39 @@ mod tests {
     }
 
     #[test]
+    fn amounts_are_compared_and_divided_within_their_currency() {
+        let taka = Money::zero("BDT".parse().unwrap());
+        assert!(euro(1).compare(taka).is_err() && euro(1).min(taka).is_err());
+        assert_eq!((euro(5).min(euro(-7)), euro(3).min(euro(7))), (Ok(euro(-7)), Ok(euro(3))));
+        assert_eq!((euro(-7).at_least_zero(), euro(7).at_least_zero()), (euro(0), euro(7)));
+        assert_eq!((euro(5).checked_neg(), euro(i64::MIN).checked_neg()), (Ok(euro(-5)), Err(MoneyError::Overflow)));
+        assert_eq!((euro(-7).checked_div(2), euro(7).checked_div(0)), (Ok(euro(-3)), Err(MoneyError::NoShares)));
+        assert_eq!([1, 2, 3].map(|pieces| euro(1000).share(pieces, 3).unwrap().minor), [333, 667, 1000]);
+        assert_eq!((euro(999).share(1, 2), euro(5).share(1, 0)), (Ok(euro(500)), Err(MoneyError::NoShares)));
+        assert_eq!(minors(&euro(5).allocate_by(&[euro(1), euro(0), euro(1)]).unwrap()), [3, 0, 2]);
+        assert_eq!(minors(&euro(0).allocate_by(&[euro(0), euro(0)]).unwrap()), [0, 0]);
+    }
+
+    #[test]
     fn amounts_have_a_plain_format_for_operators() {
         let texts = [1250, -5, 0, i64::MIN].map(|minor| euro(minor).to_string());
         assert_eq!(texts, ["12.50 EUR", "-0.05 EUR", "0.00 EUR", "-92233720368547758.08 EUR"]);
+        assert_eq!([5, 10_000, -123_456].map(|minor| euro(minor).decimal()), ["0.05", "100.00", "-1234.56"]);
+    }
+
+    #[test]
+    fn proportions_are_rounded_and_sums_kept_by_currency() {
+        let parts = [(1000, 1220, 1220), (1000, 0, 1220), (1000, 610, 1220), (1, 1, 2), (5, 0, 0), (5, 1, 0)];
+        let parts = parts.map(|(minor, part, whole)| euro(minor).proportion(euro(part), euro(whole)));
+        assert_eq!(parts, [1000, 0, 500, 1, 0, 0].map(|minor| Ok(euro(minor))));
+        let taka = Money::new(1, "BDT".parse().unwrap());
+        assert!(euro(1).proportion(taka, taka).is_err() && euro(1).proportion(euro(1), taka).is_err());
+        assert_eq!((euro(5).max(euro(7)), euro(5).max(euro(-7))), (Ok(euro(7)), Ok(euro(5))));
+        let mut sums = BTreeMap::new();
+        for amount in [euro(5), taka, euro(7)] {
+            amount.add_to(&mut sums).unwrap();
+        }
+        assert_eq!(sums.into_values().collect::<Vec<_>>(), [taka, euro(12)]);
     }
 
     #[test]

@@ -23,7 +23,7 @@ use crate::{
     error::{Error, Result},
     export::CsvWriter,
     http::{Answer, ApiContext, Envelope, Queries, Query},
-    money::CurrencyCode,
+    money::{CurrencyCode, Money},
 };
 
 /// Days of a report when the request gives none, including today.
@@ -90,7 +90,7 @@ pub async fn dashboard(
     let range = asked.range(&context.app, &partner)?;
     let dashboard = service::dashboard(&context.app, &partner, range).await?;
     let writer = Writer::of(&context, By::Product, &dashboard.products).await?;
-    Ok(Answer(writer.dashboard(&dashboard, days(range, &partner))))
+    Ok(Answer(writer.dashboard(&dashboard, days(range, &partner))?))
 }
 
 /// Returns a report on the partner's links by day, campaign, country, device, browser, product or page.
@@ -108,7 +108,7 @@ pub async fn utm_analytics(
     let shown = &report.rows[..report.rows.len().min(MOST_ROWS)];
     let writer = Writer::of(&context, by, shown).await?;
     let most = if by == By::Day { report.rows.len() } else { MOST_ROWS };
-    Ok(Answer(writer.report(&report, most, days(range, &partner))))
+    Ok(Answer(writer.report(&report, most, days(range, &partner))?))
 }
 
 /// Returns the report on the partner's links as CSV, with all rows.
@@ -164,31 +164,27 @@ fn figures(totals: &Totals, currencies: &BTreeSet<CurrencyCode>) -> Vec<String> 
     let mut cells = vec![totals.clicks.to_string(), totals.orders.to_string()];
     for currency in currencies {
         for amounts in [&totals.revenue, &totals.commission] {
-            cells.push(decimal(amounts.get(currency).copied().unwrap_or_default()));
+            cells.push(amounts.get(currency).copied().unwrap_or(Money::zero(*currency)).decimal());
         }
     }
     cells
 }
 
-/// Hundredths as a decimal number for programs: `-12.50`.
-fn decimal(minor: i64) -> String {
-    let sign = if minor < 0 { "-" } else { "" };
-    format!("{sign}{}.{:02}", minor.unsigned_abs() / 100, minor.unsigned_abs() % 100)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::affiliate_reports::service::ReportRow;
 
     #[test]
     fn the_csv_has_a_column_for_each_currency() {
         let euro: CurrencyCode = "EUR".parse().unwrap();
-        let totals = Totals { clicks: 2, orders: 1, revenue: [(euro, 1990)].into(), commission: [(euro, -5)].into() };
+        let amount = |minor| BTreeMap::from([(euro, Money::new(minor, euro))]);
+        let totals = Totals { clicks: 2, orders: 1, revenue: amount(1990), commission: amount(-5) };
         let row = ReportRow { key: "=1+1".to_owned(), totals: totals.clone(), before: None };
         let report = Report { rows: vec![row], totals, before: None };
         let text = String::from_utf8(csv(&report, str::to_owned).unwrap()).unwrap();
         assert_eq!(text, "key,label,clicks,conversions,revenue_EUR,commission_EUR\n'=1+1,'=1+1,2,1,19.90,-0.05\n");
-        assert_eq!((decimal(0), decimal(5), decimal(-1250)), ("0.00".into(), "0.05".into(), "-12.50".into()));
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     error::Result,
     http::ApiContext,
     id::{ProductId, TenantId},
-    money::{self, CurrencyCode, Money},
+    money::{self, CurrencyCode, Money, MoneyError},
     translate::country_name,
 };
 
@@ -229,41 +229,44 @@ impl<'a> Writer<'a> {
         AmountView { currency: amount.currency.to_string(), minor: amount.minor, formatted }
     }
 
-    fn amounts(&self, amounts: &BTreeMap<CurrencyCode, i64>) -> Vec<AmountView> {
-        amounts.iter().map(|(currency, minor)| self.amount(Money::new(*minor, *currency))).collect()
+    fn amounts(&self, amounts: &BTreeMap<CurrencyCode, Money>) -> Vec<AmountView> {
+        amounts.values().map(|amount| self.amount(*amount)).collect()
     }
 
-    fn figures(&self, totals: &Totals) -> FiguresView {
-        FiguresView {
+    fn figures(&self, totals: &Totals) -> Result<FiguresView> {
+        Ok(FiguresView {
             clicks: totals.clicks,
             conversions: totals.orders,
             conversion_rate: totals.conversion_rate(),
             revenue: self.amounts(&totals.revenue),
             commission: self.amounts(&totals.commission),
-            epc: totals.per_click().into_iter().map(|amount| self.amount(amount)).collect(),
-        }
+            epc: totals.per_click()?.into_iter().map(|amount| self.amount(amount)).collect(),
+        })
     }
 
-    pub fn report(&self, report: &Report, most: usize, days: Days<'_>) -> ReportView {
-        let row = |entry: &ReportRow| RowView {
-            key: entry.key.clone(),
-            label: self.label(&entry.key),
-            figures: self.figures(&entry.totals),
-            before: entry.before.as_ref().map(|before| self.figures(before)),
+    pub fn report(&self, report: &Report, most: usize, days: Days<'_>) -> Result<ReportView> {
+        let before = |before: &Option<Totals>| before.as_ref().map(|before| self.figures(before)).transpose();
+        let row = |entry: &ReportRow| -> Result<RowView> {
+            Ok(RowView {
+                key: entry.key.clone(),
+                label: self.label(&entry.key),
+                figures: self.figures(&entry.totals)?,
+                before: before(&entry.before)?,
+            })
         };
-        ReportView {
-            rows: report.rows.iter().take(most).map(row).collect(),
-            totals: self.figures(&report.totals),
-            before: report.before.as_ref().map(|before| self.figures(before)),
+        Ok(ReportView {
+            rows: report.rows.iter().take(most).map(row).collect::<Result<_>>()?,
+            totals: self.figures(&report.totals)?,
+            before: before(&report.before)?,
             date_from: days.from,
             date_to: days.to,
             time_zone: days.time_zone.to_owned(),
-        }
+        })
     }
 
-    pub fn dashboard(&self, dashboard: &Dashboard, days: Days<'_>) -> DashboardView {
-        let sums = |of: fn(&Amounts) -> i64| -> Vec<AmountView> {
-            dashboard.sums.iter().map(|sum| self.amount(Money::new(of(sum), sum.currency))).collect()
+    pub fn dashboard(&self, dashboard: &Dashboard, days: Days<'_>) -> Result<DashboardView> {
+        let sums = |of: fn(&Amounts) -> Result<Money, MoneyError>| -> Result<Vec<AmountView>> {
+            dashboard.sums.iter().map(|sum| Ok(self.amount(of(sum)?))).collect()
         };
         let top = |entry: &ReportRow| TopView {
             key: entry.key.clone(),
@@ -272,12 +275,12 @@ impl<'a> Writer<'a> {
             conversions: entry.totals.orders,
             commission: self.amounts(&entry.totals.commission),
         };
-        DashboardView {
+        Ok(DashboardView {
             stats: StatsView {
-                earnings: sums(|sum| sum.pending + sum.approved + sum.paid),
-                pending: sums(|sum| sum.pending + sum.approved),
-                paid: sums(|sum| sum.paid),
-                figures: self.figures(&dashboard.days.totals),
+                earnings: sums(Amounts::earnings)?,
+                pending: sums(Amounts::to_come)?,
+                paid: sums(|sum| Ok(sum.paid))?,
+                figures: self.figures(&dashboard.days.totals)?,
             },
             traffic_sources: dashboard
                 .sources
@@ -304,6 +307,6 @@ impl<'a> Writer<'a> {
             date_from: days.from,
             date_to: days.to,
             time_zone: days.time_zone.to_owned(),
-        }
+        })
     }
 }

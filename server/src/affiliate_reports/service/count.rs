@@ -57,19 +57,13 @@ async fn count_some(tx: &mut Tx) -> Result<usize> {
     let zone = |affiliate: AffiliateId| zones.get(&affiliate).copied().unwrap_or(Tz::UTC);
     let mut additions = Additions::default();
     for click in &clicks {
-        additions.click(zone(click.affiliate_id), click);
+        additions.click(zone(click.affiliate_id), click)?;
     }
     // What another transaction counted while this one waited for the partner's lock is not counted again.
     let counted = counted(tx, &changed).await?;
     for conversion in &conversions {
-        let mut change = conversion.figures();
-        if let Some(before) = counted.get(&(conversion.commission_id, conversion.product_id)) {
-            let before = before.figures();
-            change.orders -= before.orders;
-            change.revenue_minor -= before.revenue_minor;
-            change.commission_minor -= before.commission_minor;
-        }
-        additions.conversion(zone(conversion.affiliate_id), conversion, &change);
+        let before = counted.get(&(conversion.commission_id, conversion.product_id));
+        additions.conversion(zone(conversion.affiliate_id), conversion, &conversion.change(before)?)?;
     }
     store::save_conversions(tx, &conversions).await?;
     store::add(tx, &additions.into_rows()).await?;
@@ -96,11 +90,12 @@ async fn changed_conversions(tx: &mut Tx, changed: &[CommissionId]) -> Result<Ve
     let clicks = attribution::click_facts(tx, &clicks).await?;
     let clicks: HashMap<ClickId, ClickFacts> = clicks.into_iter().map(|click| (click.id, click)).collect();
     let orders = commissions.iter().filter(|(commission, _)| commission.kind == Kind::Order);
-    let all = orders.flat_map(|(commission, lines)| {
+    let mut all = Vec::new();
+    for (commission, lines) in orders {
         let click = commission.click_id.and_then(|id| clicks.get(&id));
-        Conversion::all_of(commission, lines, counted.get(&(commission.id, WHOLE)), click)
-    });
-    Ok(all.collect())
+        all.extend(Conversion::all_of(commission, lines, counted.get(&(commission.id, WHOLE)), click)?);
+    }
+    Ok(all)
 }
 
 /// The time zones in which partners are counted, locked until the transaction ends; those of new partners are stored first.

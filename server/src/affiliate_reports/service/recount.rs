@@ -60,7 +60,7 @@ async fn recount_in(tx: &mut Tx, affiliate: &Affiliate) -> Result<()> {
         let Some(end) = clicks.last().map(|click| (click.occurred_at, click.id)) else { break };
         last = end;
         for click in &clicks {
-            additions.click(zone, click);
+            additions.click(zone, click)?;
         }
     }
     let mut last = (CommissionId(0), WHOLE);
@@ -69,7 +69,7 @@ async fn recount_in(tx: &mut Tx, affiliate: &Affiliate) -> Result<()> {
         let Some(end) = conversions.last().map(|one| (one.commission_id, one.product_id)) else { break };
         last = end;
         for conversion in conversions.iter().filter(|conversion| conversion.ordered_at >= start) {
-            additions.conversion(zone, conversion, &conversion.figures());
+            additions.conversion(zone, conversion, &conversion.figures())?;
         }
     }
     store::add(tx, &additions.into_rows()).await?;

@@ -7,12 +7,12 @@ use crate::{
     affiliate_reports::{
         model::{By, Dimension, Figures},
         periods::Range,
-        store::{self, Sum},
+        store,
     },
     affiliates::Affiliate,
     app::App,
     error::Result,
-    money::{CurrencyCode, Money},
+    money::{CurrencyCode, Money, MoneyError},
 };
 
 /// Figures of a row or of a whole report: clicks and orders over all currencies, and amounts by currency.
@@ -23,21 +23,20 @@ pub struct Totals {
     /// Orders.
     pub orders: i64,
     /// Sales without VAT, by currency.
-    pub revenue: BTreeMap<CurrencyCode, i64>,
+    pub revenue: BTreeMap<CurrencyCode, Money>,
     /// Commission, by currency.
-    pub commission: BTreeMap<CurrencyCode, i64>,
+    pub commission: BTreeMap<CurrencyCode, Money>,
 }
 
 impl Totals {
-    pub fn add(&mut self, sum: &Sum) {
-        let Figures { clicks, orders, revenue_minor, commission_minor } = sum.figures();
-        self.clicks += clicks;
-        self.orders += orders;
-        // Clicks have no currency.
-        if let Ok(currency) = sum.currency.parse::<CurrencyCode>() {
-            *self.revenue.entry(currency).or_default() += revenue_minor;
-            *self.commission.entry(currency).or_default() += commission_minor;
+    pub fn add(&mut self, figures: &Figures) -> Result<(), MoneyError> {
+        self.clicks += figures.clicks;
+        self.orders += figures.orders;
+        if let Some(sales) = figures.sales {
+            sales.revenue.add_to(&mut self.revenue)?;
+            sales.commission.add_to(&mut self.commission)?;
         }
+        Ok(())
     }
 
     /// The share of clicks that became orders, in percent with two decimals.
@@ -48,17 +47,11 @@ impl Totals {
         (self.orders as f64 * 10_000.0 / self.clicks as f64).round() / 100.0
     }
 
-    /// Earnings per click.
-    pub fn per_click(&self) -> Vec<Money> {
-        let each = |(currency, minor): (&CurrencyCode, &i64)| Money::new(per(*minor, self.clicks), *currency);
-        if self.clicks == 0 { Vec::new() } else { self.commission.iter().map(each).collect() }
+    /// Earnings per click, rounded half up; none without clicks.
+    pub fn per_click(&self) -> Result<Vec<Money>, MoneyError> {
+        let earned = self.commission.values().filter(|_| self.clicks != 0);
+        earned.map(|commission| commission.share(1, self.clicks)).collect()
     }
-}
-
-/// `minor / count`, rounded half away from zero.
-fn per(minor: i64, count: i64) -> i64 {
-    let half = if minor < 0 { -count / 2 } else { count / 2 };
-    (minor + half) / count
 }
 
 /// A row of a report.
@@ -132,21 +125,21 @@ async fn rows(app: &App, affiliate: &Affiliate, range: Range, by: By) -> Result<
         None => store::days(&app.db, affiliate.id, &range.from.to_string(), &range.to.to_string()).await?,
     };
     let mut rows: BTreeMap<String, Totals> = BTreeMap::new();
-    for sum in sums {
-        rows.entry(sum.value.clone()).or_default().add(&sum);
+    for (value, figures) in sums {
+        rows.entry(value).or_default().add(&figures)?;
     }
     // Sums that were reversed completely have only zeros.
     rows.retain(|_, totals| {
-        let amounts = totals.revenue.values().chain(totals.commission.values());
-        totals.clicks != 0 || totals.orders != 0 || amounts.copied().any(|minor| minor != 0)
+        let mut amounts = totals.revenue.values().chain(totals.commission.values());
+        totals.clicks != 0 || totals.orders != 0 || amounts.any(|amount| !amount.is_zero())
     });
     Ok(rows)
 }
 
 async fn totals(app: &App, affiliate: &Affiliate, range: Range) -> Result<Totals> {
     let mut totals = Totals::default();
-    for sum in store::sums(&app.db, affiliate.id, Dimension::Total, &range.periods()).await? {
-        totals.add(&sum);
+    for (_, figures) in store::sums(&app.db, affiliate.id, Dimension::Total, &range.periods()).await? {
+        totals.add(&figures)?;
     }
     Ok(totals)
 }
@@ -157,11 +150,17 @@ mod tests {
 
     #[test]
     fn rates_and_earnings_per_click_are_rounded() {
-        let euro: CurrencyCode = "EUR".parse().unwrap();
-        let totals = Totals { clicks: 3, orders: 1, commission: [(euro, 500)].into(), ..Totals::default() };
-        assert!((totals.conversion_rate() - 33.33).abs() < f64::EPSILON);
-        assert_eq!(totals.per_click(), [Money::new(167, euro)]);
-        assert!(Totals::default().per_click().is_empty() && Totals::default().conversion_rate() == 0.0);
-        assert_eq!((per(-500, 3), per(5, 2), per(-5, 2), per(4, 3)), (-167, 3, -3, 1));
+        let euro = |minor| Money::new(minor, "EUR".parse().unwrap());
+        let totals = |clicks, earned| Totals {
+            clicks,
+            orders: 1,
+            commission: [(euro(0).currency, euro(earned))].into(),
+            ..Totals::default()
+        };
+        assert!((totals(3, 500).conversion_rate() - 33.33).abs() < f64::EPSILON);
+        for (earned, clicks, each) in [(500, 3, 167), (-500, 3, -167), (5, 2, 3), (-5, 2, -3), (4, 3, 1)] {
+            assert_eq!(totals(clicks, earned).per_click().unwrap(), [euro(each)], "{earned} of {clicks}");
+        }
+        assert!(totals(0, 500).per_click().unwrap().is_empty() && totals(0, 500).conversion_rate() == 0.0);
     }
 }

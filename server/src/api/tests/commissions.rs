@@ -15,6 +15,7 @@ use crate::{
     both,
     commissions::{self, EarningLine, NewEarning, Referral},
     id::{AffiliateId, OrderId, ProductId},
+    money::Money,
     promotions,
     tenancy::TenantId,
     toml_file::{Source, Sources},
@@ -27,18 +28,18 @@ async fn earn(shop: &Shop, partner: &ApprovedPartner, tenant: TenantId, order: i
     let tenant = shop.app.directory().tenant(tenant).unwrap().clone();
     let (number, address) = (format!("=N{order}"), PostalAddress::default());
     let referral = Referral { trail: BrowserTrail { session: None, code: Some(code) }, ..Referral::default() };
-    let line = EarningLine { position: 1, product_id: ProductId(1), total_minor: minor, vat_basis_points: 2200 };
+    let total = Money::new(minor, tenant.currency.code);
+    let line = EarningLine { position: 1, product_id: ProductId(1), total, vat_basis_points: 2200 };
     let earning = NewEarning {
         order_id: OrderId(order),
         tenant: &tenant,
         order_number: &number,
-        currency: tenant.currency.code,
         referral: &referral,
         user_id: None,
         email: "shopper@example.com",
         address: &address,
         lines: vec![line],
-        total_minor: minor,
+        total,
     };
     let mut tx = shop.app.db.begin().await.unwrap();
     commissions::earn_all(&mut tx, &programme, shop.app.clock.now(), &[earning]).await.unwrap();

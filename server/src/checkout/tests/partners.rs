@@ -71,7 +71,7 @@ both!(an_order_earns_its_partner_a_share_of_the_price_of_goods, test in PLATFORM
     let earned = of_order(&app, referred).await;
     // 29.80 less a half is 14.90 with 22 % of VAT inside: 12.21, of which 10 %.
     assert_eq!((earned.affiliate_id, earned.method), (ana, Method::Session));
-    assert_eq!((earned.base_minor, earned.commission_minor), (1_221, 122));
+    assert_eq!((earned.base.minor, earned.commission.minor), (1_221, 122));
     assert_sound(&app).await;
 });
 
@@ -87,10 +87,10 @@ both!(commissions_follow_delivery_payment_refunds_and_their_failure, test in PLA
     assert_eq!((after.paid_at, after.hold_until), (Some(noon()), Some(noon() + TimeDelta::days(100))));
     let one = RefundRequest { lines: vec![(1, Some(1))], reason: "x".into(), ..RefundRequest::default() };
     let refund = orders::refund(&app, id, &one, "operator ana").await.unwrap();
-    assert_eq!(of_order(&app, id).await.reversed_minor, after.commission_minor / 2);
+    assert_eq!(of_order(&app, id).await.reversed.minor, after.commission.minor / 2);
     let failed = RefundResolution::not_done("no such account");
     payments::resolve_refund(&app, refund.refunds[0], failed, service::FOLLOW).await.unwrap();
-    assert_eq!(of_order(&app, id).await.reversed_minor, 0, "what was not given back earns");
+    assert_eq!(of_order(&app, id).await.reversed.minor, 0, "what was not given back earns");
     let all = RefundRequest { reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &all, "operator ana").await.unwrap();
     assert_eq!(of_order(&app, id).await.status, Status::Reversed);
@@ -105,7 +105,7 @@ both!(a_failed_refund_restores_the_commission_on_what_the_shop_keeps, test in PL
     deliver(&app, id).await;
     collect_again(&app, id).await;
     let total = 2 * 1490 + 350 + 150;
-    let earned = of_order(&app, id).await.commission_minor;
+    let earned = of_order(&app, id).await.commission.minor;
     let refund = async |amount_minor| {
         let request = RefundRequest { amount_minor, reason: "x".into(), ..RefundRequest::default() };
         orders::refund(&app, id, &request, "operator ana").await.unwrap().refunds
@@ -114,7 +114,7 @@ both!(a_failed_refund_restores_the_commission_on_what_the_shop_keeps, test in PL
         payments::resolve_refund(&app, refund, resolution, service::FOLLOW).await.unwrap();
     };
     let not_done = || RefundResolution::not_done("no such account");
-    let reversed = async || of_order(&app, id).await.reversed_minor;
+    let reversed = async || of_order(&app, id).await.reversed.minor;
     let half = refund(Some(total + total / 2)).await;
     assert_eq!(
         (half.len(), reversed().await),
@@ -144,15 +144,15 @@ both!(a_partly_failed_refund_restores_that_part_of_the_commission, test in PLATF
     // All but ten euros of the first payment, so that the line's refund comes from both payments.
     let first = RefundRequest { amount_minor: Some(3_480 - 1_000), reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &first, "operator ana").await.unwrap();
-    assert_eq!(of_order(&app, id).await.reversed_minor, 0);
+    assert_eq!(of_order(&app, id).await.reversed.minor, 0);
     let lines = RefundRequest { lines: vec![(1, None)], reason: "x".into(), ..RefundRequest::default() };
     let parts = orders::refund(&app, id, &lines, "operator ana").await.unwrap().refunds;
     let all = of_order(&app, id).await;
-    assert_eq!((parts.len(), all.reversed_minor), (2, all.commission_minor));
+    assert_eq!((parts.len(), all.reversed), (2, all.commission));
     let failed = RefundResolution::not_done("no such account");
     payments::resolve_refund(&app, parts[0], failed, service::FOLLOW).await.unwrap();
     // Ten euros with 22 % of VAT inside are 8.20, of which 10 %.
-    assert_eq!(of_order(&app, id).await.reversed_minor, all.commission_minor - 82);
+    assert_eq!(of_order(&app, id).await.reversed.minor, all.commission.minor - 82);
     assert_sound(&app).await;
 });
 
@@ -173,12 +173,12 @@ both!(a_return_reverses_the_commission_of_its_lines_once, test in PLATFORM, {
     let id = place_as(&app, &sent_by("ana"), "visit-0001", 2, None).await;
     deliver(&app, id).await;
     // 29.80 and 5.00 for shipping and cash: 24.43 without VAT, of which 10 %.
-    assert_eq!(of_order(&app, id).await.commission_minor, 244);
+    assert_eq!(of_order(&app, id).await.commission.minor, 244);
     give_back(&app, id, &[], 200).await;
-    assert_eq!(of_order(&app, id).await.reversed_minor, 0, "shipping earned nothing");
+    assert_eq!(of_order(&app, id).await.reversed.minor, 0, "shipping earned nothing");
     // Two euros of the first piece's price are withheld because an offer no longer applies; they are refunded with the second.
     give_back(&app, id, &[(1, 1_290)], 0).await;
-    assert_eq!(of_order(&app, id).await.reversed_minor, 106, "as much as the shop does not keep");
+    assert_eq!(of_order(&app, id).await.reversed.minor, 106, "as much as the shop does not keep");
     give_back(&app, id, &[(1, 1_690)], 300).await;
     assert_eq!(of_order(&app, id).await.status, Status::Reversed);
     let kept = "SELECT COUNT(*) FROM commission_line WHERE returned_minor <> total_minor";
@@ -234,11 +234,11 @@ both!(sixty_four_concurrent_orders_with_one_code_each_earn_once, test in PLATFOR
     for task in tasks {
         let earned = of_order(&app, task.await.unwrap()).await;
         assert_eq!((earned.affiliate_id, earned.method), (maja, Method::Code));
-        assert_eq!(earned.commission_minor, 110);
+        assert_eq!(earned.commission.minor, 110);
     }
     assert_eq!(count(&app.db, "SELECT COUNT(*) FROM commission").await, 64);
     let sums = commissions::sums(&app, maja).await.unwrap();
-    assert_eq!((sums.len(), sums[0].pending, sums[0].count), (1, 64 * 110, 64));
+    assert_eq!((sums.len(), sums[0].pending.minor, sums[0].count), (1, 64 * 110, 64));
     let brought = commissions::discount_sums(&app, maja).await.unwrap();
     assert_eq!((brought.len(), brought[0].orders), (1, 64));
     assert_sound(&app).await;

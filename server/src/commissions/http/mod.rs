@@ -112,7 +112,8 @@ async fn commissions(
     let filter = query.filter(&partner)?;
     let (rows, count) = service::for_affiliate(&context.app, partner.id, &filter, paging).await?;
     let viewer = Viewer::of(&context, &partner).await?;
-    Ok(Listed { items: rows.iter().map(|row| viewer.commission(row)).collect(), meta: Meta::of(paging, count) })
+    let items = rows.iter().map(|row| viewer.commission(row)).collect::<Result<_>>()?;
+    Ok(Listed { items, meta: Meta::of(paging, count) })
 }
 
 /// Returns the partner's commissions as CSV.
@@ -137,7 +138,7 @@ async fn export(
         below = Some(last.id);
         count += rows.len();
         for row in &rows {
-            csv.write_record(viewer.cells(row))?;
+            csv.write_record(viewer.cells(row)?)?;
         }
     }
     let bytes = csv.into_bytes()?;

@@ -222,11 +222,11 @@ impl<'a> Viewer<'a> {
         directory.tenant(commission.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default()
     }
 
-    pub fn commission(&self, one: &Commission) -> CommissionView {
+    pub fn commission(&self, one: &Commission) -> Result<CommissionView> {
         let reasons = one.hold_reasons.iter().filter(|_| one.is_held);
         // The partner sees the note of a bonus or an adjustment, and the reason for a rejection.
         let note = one.note.clone().filter(|_| one.kind == Kind::Adjustment || one.status == Status::Rejected);
-        CommissionView {
+        Ok(CommissionView {
             id: one.id,
             status: one.status.word().to_owned(),
             kind: one.kind.word().to_owned(),
@@ -235,25 +235,21 @@ impl<'a> Viewer<'a> {
             ordered_at: one.ordered_at,
             country: self.country(one),
             currency: one.currency.to_string(),
-            base_minor: one.base_minor,
-            commission_amount: self.amount(one.net()).formatted,
-            commission_minor: one.commission_minor,
-            reversed_minor: one.reversed_minor,
+            base_minor: one.base.minor,
+            commission_amount: self.amount(one.net()?).formatted,
+            commission_minor: one.commission.minor,
+            reversed_minor: one.reversed.minor,
             hold_until: one.hold_until,
             hold_reasons: reasons.map(|reason| self.reason(reason.rule)).collect(),
             method: one.method.word().to_owned(),
             discount_code: one.discount_id.and_then(|id| self.codes.get(&id).cloned()),
             note,
-        }
+        })
     }
 
     /// A row of the CSV.
-    pub fn cells(&self, one: &Commission) -> [String; 14] {
-        let plain = |minor: i64| {
-            let sign = if minor < 0 { "-" } else { "" };
-            format!("{sign}{}.{:02}", minor.unsigned_abs() / 100, minor.unsigned_abs() % 100)
-        };
-        [
+    pub fn cells(&self, one: &Commission) -> Result<[String; 14]> {
+        Ok([
             one.id.to_string(),
             one.status.word().to_owned(),
             one.kind.word().to_owned(),
@@ -262,13 +258,13 @@ impl<'a> Viewer<'a> {
             one.ordered_at.to_rfc3339(),
             self.country(one),
             one.currency.to_string(),
-            plain(one.base_minor),
-            plain(one.commission_minor),
-            plain(one.reversed_minor),
-            plain(one.net().minor),
+            one.base.decimal(),
+            one.commission.decimal(),
+            one.reversed.decimal(),
+            one.net()?.decimal(),
             one.method.word().to_owned(),
             one.discount_id.and_then(|id| self.codes.get(&id).cloned()).unwrap_or_default(),
-        ]
+        ])
     }
 
     pub fn discount(&self, discount: Discount, sums: &[DiscountSum]) -> DiscountView {
@@ -310,20 +306,19 @@ impl<'a> Viewer<'a> {
 
     pub fn statement(&self, statement: &Statement) -> StatementView {
         let currencies = statement.currencies.iter().map(|one| {
-            let amount = |minor: i64| self.amount(Money::new(minor, one.currency));
             let movement = |movement: &Movement| MovementView {
                 kind: movement.kind.clone(),
                 label: self.context.say(&format!("commission-statement-{}", movement.kind)),
                 count: movement.count,
-                amount: amount(movement.minor),
+                amount: self.amount(movement.amount),
             };
             CurrencyView {
                 currency: one.currency.to_string(),
-                opening: amount(one.opening_minor),
+                opening: self.amount(one.opening),
                 movements: one.movements.iter().map(movement).collect(),
-                closing: self.amount(one.closing()),
-                pending: amount(one.pending_minor),
-                payable: amount(one.payable_minor),
+                closing: self.amount(one.closing),
+                pending: self.amount(one.pending),
+                payable: self.amount(one.payable),
             }
         });
         StatementView {

@@ -68,8 +68,7 @@ pub(super) async fn approve_within(
     let now = app.clock.now();
     commission.approved_at = Some(now);
     store::commissions::update(tx, commission).await?;
-    let net = commission.net().minor;
-    store::ledger::append(tx, &[posting(commission, PostingEvent::Approve, net)], actor, now).await?;
+    store::ledger::append(tx, &[posting(commission, PostingEvent::Approve, commission.net()?)], actor, now).await?;
     bonuses::pay(app, tx, programme, commission).await?;
     Ok(attribution::count_conversions(tx, &[commission.id]).await?)
 }

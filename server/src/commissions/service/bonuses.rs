@@ -29,12 +29,10 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
     let orders = store::commissions::count_approved(tx, affiliate.id, currency, bounds).await?;
     let orders = u32::try_from(orders).unwrap_or(u32::MAX);
     let now = app.clock.now();
-    let earned = programme.bonuses.iter().filter_map(|bonus| {
-        let amount = bonus.for_month(&affiliate.tier, orders, currency)?;
-        Some((bonus, amount.minor))
-    });
+    let earned =
+        programme.bonuses.iter().filter_map(|bonus| Some((bonus, bonus.for_month(&affiliate.tier, orders, currency)?)));
     let rows: Vec<NewCommission> = earned
-        .map(|(bonus, minor)| NewCommission {
+        .map(|(bonus, amount)| NewCommission {
             tenant_id: commission.tenant_id,
             affiliate_id: affiliate.id,
             kind: Kind::Bonus,
@@ -44,9 +42,8 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
             discount_id: None,
             click_id: None,
             method: Method::Manual,
-            currency,
-            base_minor: 0,
-            commission_minor: minor,
+            base: Money::zero(currency),
+            commission: amount,
             hold_days: 0,
             note: Some(bonus.name.clone()),
             is_approved: true,
@@ -64,12 +61,12 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
             Some(Posting {
                 act: PostingEvent::Credit,
                 affiliate_id: row.affiliate_id,
-                amount: Money::new(row.commission_minor, row.currency),
+                amount: row.commission,
                 commission_id: Some(id),
                 payout_line_id: None,
                 reason: row.note.clone(),
             })
         })
         .collect();
-    Ok(store::ledger::append(tx, &postings, ACTOR, now).await?)
+    store::ledger::append(tx, &postings, ACTOR, now).await
 }

@@ -14,8 +14,8 @@ pub async fn check(app: &App) -> Result<Vec<Problem>> {
     for transaction in store::ledger::unbalanced(db).await? {
         problems.push(Problem(format!("the entries of transaction {transaction} do not add up to zero")));
     }
-    for (currency, minor) in store::ledger::totals(db).await?.into_iter().filter(|(_, minor)| *minor != 0) {
-        problems.push(Problem(format!("the ledger in {currency} adds up to {minor} instead of 0")));
+    for total in store::ledger::totals(db).await?.into_iter().filter(|total| !total.is_zero()) {
+        problems.push(Problem(format!("the ledger in {} adds up to {} instead of 0", total.currency, total.minor)));
     }
     for id in store::ledger::find_mismatches(db).await? {
         problems.push(Problem(format!("commission {id} differs from the ledger: see `vitrina commission show {id}`")));

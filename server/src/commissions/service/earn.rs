@@ -32,7 +32,7 @@ use crate::{
     error::{Error, Result},
     id::{AffiliateDiscountId, AffiliateId, CommissionId, CouponId, OrderId, ProductId, TenantId, UserId},
     jobs,
-    money::{CurrencyCode, Money},
+    money::{Money, MoneyError},
     tenancy::Tenant,
 };
 
@@ -47,7 +47,7 @@ pub struct EarningLine {
     /// The product.
     pub product_id: ProductId,
     /// The price of the line after all discounts, including VAT.
-    pub total_minor: i64,
+    pub total: Money,
     /// The VAT rate included in the price.
     pub vat_basis_points: i64,
 }
@@ -61,8 +61,6 @@ pub struct NewEarning<'a> {
     pub tenant: &'a Tenant,
     /// Its number.
     pub order_number: &'a str,
-    /// Currency of its amounts.
-    pub currency: CurrencyCode,
     /// The evidence for a partner.
     pub referral: &'a Referral,
     /// The customer's account.
@@ -74,7 +72,7 @@ pub struct NewEarning<'a> {
     /// The lines of the order.
     pub lines: Vec<EarningLine>,
     /// The amount to pay, including shipping.
-    pub total_minor: i64,
+    pub total: Money,
 }
 
 /// The evidence that comes with an order. Runs no query when there is neither a trail nor a partner's code: the process caches
@@ -272,9 +270,9 @@ struct AttributedOrder<'a> {
 /// The commission of a line.
 struct LineEarning {
     line: EarningLine,
-    base_minor: i64,
+    base: Money,
     basis_points: i64,
-    commission_minor: i64,
+    commission: Money,
 }
 
 /// Writes commissions, their lines, the ledger entries and the follow-up jobs.
@@ -295,9 +293,9 @@ async fn write_commissions(
     let mut bookings = Vec::with_capacity(attributed.len());
     for attributed in attributed {
         let lines = rated_lines(programme, attributed, &names)?;
-        let row = new_commission(programme, attributed, &lines, now);
-        if row.commission_minor > 0 {
-            bookings.push(Booking { id: CommissionId::default(), row, lines, rest_minor: rest_of(attributed) });
+        let row = new_commission(programme, attributed, &lines, now)?;
+        if row.commission.is_positive() {
+            bookings.push(Booking { id: CommissionId::default(), row, lines, rest: rest_of(attributed.earning)? });
         }
     }
     if bookings.is_empty() {
@@ -330,16 +328,10 @@ fn rated_lines(
         let names = names.get(&line.product_id).unwrap_or(&unnamed);
         let named = RatedLine { product: &names.key, brand: names.brand.as_deref(), categories: &names.categories };
         let rate = programme.rate(&attributed.affiliate.tier, &attributed.earning.tenant.code, &named);
-        let total = Money::new(line.total_minor, attributed.earning.currency);
         let vat = u32::try_from(line.vat_basis_points).map_err(Error::internal)?;
-        let base = total.included_tax(vat).and_then(|tax| total.checked_sub(tax)).map_err(Error::internal)?;
-        let commission = base.percent(rate.0.into()).map_err(Error::internal)?;
-        Ok(LineEarning {
-            line: *line,
-            base_minor: base.minor,
-            basis_points: rate.0.into(),
-            commission_minor: commission.minor,
-        })
+        let base = line.total.checked_sub(line.total.included_tax(vat)?)?;
+        let basis_points = rate.0.into();
+        Ok(LineEarning { line: *line, base, basis_points, commission: base.percent(basis_points)? })
     };
     attributed.earning.lines.iter().map(rated).collect()
 }
@@ -349,9 +341,10 @@ fn new_commission(
     attributed: &AttributedOrder<'_>,
     lines: &[LineEarning],
     now: DateTime<Utc>,
-) -> NewCommission {
+) -> Result<NewCommission, MoneyError> {
     let AttributedOrder { earning, winner, affiliate } = attributed;
-    NewCommission {
+    let currency = earning.total.currency;
+    Ok(NewCommission {
         tenant_id: earning.tenant.id,
         affiliate_id: affiliate.id,
         kind: Kind::Order,
@@ -361,20 +354,19 @@ fn new_commission(
         discount_id: winner.discount_id,
         click_id: winner.click_id,
         method: winner.method,
-        currency: earning.currency,
-        base_minor: lines.iter().map(|line| line.base_minor).sum(),
-        commission_minor: lines.iter().map(|line| line.commission_minor).sum(),
+        base: Money::sum(currency, lines.iter().map(|line| line.base))?,
+        commission: Money::sum(currency, lines.iter().map(|line| line.commission))?,
         hold_days: programme.hold.num_days(),
         note: None,
         is_approved: false,
         ordered_at: now,
-    }
+    })
 }
 
 /// The costs of an order other than goods.
-fn rest_of(attributed: &AttributedOrder<'_>) -> i64 {
-    let goods: i64 = attributed.earning.lines.iter().map(|line| line.total_minor).sum();
-    (attributed.earning.total_minor - goods).max(0)
+fn rest_of(earning: &NewEarning<'_>) -> Result<Money, MoneyError> {
+    let goods = Money::sum(earning.total.currency, earning.lines.iter().map(|line| line.total))?;
+    Ok(earning.total.checked_sub(goods)?.at_least_zero())
 }
 
 /// A commission to be written.
@@ -382,29 +374,30 @@ struct Booking {
     id: CommissionId,
     row: NewCommission,
     lines: Vec<LineEarning>,
-    rest_minor: i64,
+    rest: Money,
 }
 
 impl Booking {
     /// The lines, and one for costs other than goods.
     fn new_lines(&self) -> Vec<NewLine> {
+        let zero = Money::zero(self.rest.currency);
         let rest = NewLine {
             commission_id: self.id,
             position: 0,
             product_id: None,
-            base_minor: 0,
+            base: zero,
             basis_points: 0,
-            commission_minor: 0,
-            total_minor: self.rest_minor,
+            commission: zero,
+            total: self.rest,
         };
         let line = |rated: &LineEarning| NewLine {
             commission_id: self.id,
             position: rated.line.position,
             product_id: Some(rated.line.product_id),
-            base_minor: rated.base_minor,
+            base: rated.base,
             basis_points: rated.basis_points,
-            commission_minor: rated.commission_minor,
-            total_minor: rated.line.total_minor,
+            commission: rated.commission,
+            total: rated.line.total,
         };
         std::iter::once(rest).chain(self.lines.iter().map(line)).collect()
     }
@@ -413,7 +406,7 @@ impl Booking {
         Posting {
             act: PostingEvent::Earn,
             affiliate_id: self.row.affiliate_id,
-            amount: Money::new(self.row.commission_minor, self.row.currency),
+            amount: self.row.commission,
             commission_id: Some(self.id),
             payout_line_id: None,
             reason: None,

@@ -117,7 +117,7 @@ pub(in crate::commissions) async fn compose_earned(
     let sender = Sender { tenant: locale.tenant.id, language: locale.language.id };
     let email = EarnedEmail {
         number: commission.order_number.clone().unwrap_or_default(),
-        amount: locale.money(commission.net()),
+        amount: locale.money(commission.net().map_err(Error::from)?),
         link: mail::link(app, sender, "/affiliate/commissions")?,
     };
     let to = Recipient::named(user.email, user.first_name).of_account(user.id);
@@ -146,7 +146,7 @@ pub(in crate::commissions) async fn compose(
     let Some(user) = user_of(app, &affiliate).await? else { return Ok(None) };
     let statement = statement(app, &affiliate, year, month).await?;
     let locale = PartnerLocale::of(app, &affiliate)?;
-    let balances: Vec<String> = statement.currencies.iter().map(|currency| locale.money(currency.closing())).collect();
+    let balances: Vec<String> = statement.currencies.iter().map(|currency| locale.money(currency.closing)).collect();
     let sender = Sender { tenant: locale.tenant.id, language: locale.language.id };
     let email = StatementEmail {
         month: format!("{year}-{month:02}"),

@@ -12,8 +12,9 @@ use crate::{
         store,
     },
     db::Tx,
-    error::{Error, Result},
+    error::Result,
     id::OrderId,
+    money::Money,
 };
 
 /// The actor of ledger entries caused by orders.
@@ -29,29 +30,28 @@ async fn locked_of(tx: &mut Tx, order: OrderId) -> Result<Option<Commission>> {
 
 /// Reverses the commission for a refund: of lines, each with its amount, or, without lines, of an amount that is spread over what
 /// is left of the order. `refunds` are the refunds made for the request, each with its reference and amount: what each one
-/// reverses is stored, so that a refund that fails restores exactly its own part. `kept_minor` is the total of the payments that
-/// the shop keeps after these refunds: refunding an overpayment reverses nothing, because the order remains sold.
+/// reverses is stored, so that a refund that fails restores exactly its own part. `kept` is the total of the payments that the
+/// shop keeps after these refunds: refunding an overpayment reverses nothing, because the order remains sold.
 pub async fn reverse(
     tx: &mut Tx,
     now: DateTime<Utc>,
     order: OrderId,
-    refunds: &[(String, i64)],
-    lines: &[(i64, i64)],
-    kept_minor: i64,
+    refunds: &[(String, Money)],
+    lines: &[(i64, Money)],
+    kept: Money,
 ) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     let currency = commission.currency;
-    let amounts: Vec<i64> = refunds.iter().map(|(_, minor)| *minor).collect();
+    let amounts: Vec<Money> = refunds.iter().map(|(_, amount)| *amount).collect();
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
     let returned: Vec<ReturnedAmount> = if lines.is_empty() {
-        let left: i64 = earned.iter().map(EarnedLine::left).sum();
-        let unpaid = (left - kept_minor).min(amounts.iter().sum());
-        shares::spread(currency, &earned, unpaid).map_err(Error::internal)?
+        let unpaid = shares::left(currency, &earned)?.checked_sub(kept)?;
+        shares::spread(&earned, unpaid.min(Money::sum(currency, amounts.iter().copied())?)?)?
     } else {
-        lines.iter().map(|(position, minor)| ReturnedAmount { position: *position, minor: *minor }).collect()
+        lines.iter().map(|(position, amount)| ReturnedAmount { position: *position, amount: *amount }).collect()
     };
-    let counted = shares::take_back(&mut earned, &returned);
-    let divided = shares::divide(currency, &counted, &amounts).map_err(Error::internal)?;
+    let counted = shares::take_back(&mut earned, &returned)?;
+    let divided = shares::divide(currency, &counted, &amounts)?;
     for ((reference, _), parts) in refunds.iter().zip(&divided) {
         store::commissions::insert_returns(tx, commission.id, (reference, lines.is_empty()), parts).await?;
     }
@@ -59,28 +59,26 @@ pub async fn reverse(
 }
 
 /// Undoes what a failed refund reversed. If the shop then keeps more than what is left of the order, also undoes what other
-/// refunds of amounts reversed, since the order is paid again. `kept_minor` is the total of the payments that the shop keeps. A
+/// refunds of amounts reversed, since the order is paid again. `kept` is the total of the payments that the shop keeps. A
 /// cancelled order earns nothing again.
-pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference: &str, kept_minor: i64) -> Result<()> {
+pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference: &str, kept: Money) -> Result<()> {
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     if store::attributions::is_cancelled(tx, order).await? {
         return Ok(());
     }
-    let currency = commission.currency;
-    let mut again = store::commissions::take_returns(tx, commission.id, reference).await?;
+    let mut again = store::commissions::take_returns(tx, &commission, reference).await?;
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
-    shares::give_back(&mut earned, &again);
-    let left: i64 = earned.iter().map(EarnedLine::left).sum();
-    let others = store::commissions::amount_returns(tx, commission.id).await?;
-    let parts: Vec<i64> = others.iter().map(|other| other.minor).collect();
-    for (other, part) in
-        others.iter().zip(shares::portions(currency, &parts, kept_minor - left).map_err(Error::internal)?)
-    {
-        store::commissions::shrink_return(tx, commission.id, other, part).await?;
-        again.push(ReturnedAmount { position: other.position, minor: part });
-        shares::give_back(&mut earned, &[ReturnedAmount { position: other.position, minor: part }]);
+    shares::give_back(&mut earned, &again)?;
+    let excess = kept.checked_sub(shares::left(commission.currency, &earned)?)?;
+    let others = store::commissions::amount_returns(tx, &commission).await?;
+    let amounts: Vec<Money> = others.iter().map(|other| other.returned.amount).collect();
+    for (other, amount) in others.iter().zip(shares::portions(&amounts, excess)?) {
+        store::commissions::shrink_return(tx, commission.id, other, amount).await?;
+        let part = ReturnedAmount { amount, ..other.returned };
+        shares::give_back(&mut earned, &[part])?;
+        again.push(part);
     }
-    if again.iter().all(|part| part.minor == 0) {
+    if again.iter().all(|part| part.amount.is_zero()) {
         return Ok(());
     }
     settle(tx, now, &mut commission, &earned).await
@@ -91,9 +89,8 @@ pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<(
     let Some(mut commission) = locked_of(tx, order).await? else { return Ok(()) };
     store::attributions::set_cancelled(tx, order).await?;
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
-    let rest: Vec<ReturnedAmount> =
-        earned.iter().map(|line| ReturnedAmount { position: line.position, minor: line.left() }).collect();
-    let counted = shares::take_back(&mut earned, &rest);
+    let rest: Vec<ReturnedAmount> = earned.iter().map(EarnedLine::rest).collect::<Result<_, _>>()?;
+    let counted = shares::take_back(&mut earned, &rest)?;
     store::commissions::insert_returns(tx, commission.id, ("cancelled", false), &counted).await?;
     settle(tx, now, &mut commission, &earned).await
 }
@@ -105,11 +102,12 @@ async fn settle(tx: &mut Tx, now: DateTime<Utc>, commission: &mut Commission, li
     }
     // The sales figures change even when no commission was earned.
     attribution::count_conversions(tx, &[commission.id]).await?;
-    let difference = shares::reversed(lines) - commission.reversed_minor;
-    if difference == 0 {
+    let reversed = shares::reversed(commission.currency, lines)?;
+    let difference = reversed.checked_sub(commission.reversed)?;
+    if difference.is_zero() {
         return Ok(());
     }
-    commission.reversed_minor += difference;
+    commission.reversed = reversed;
     store::commissions::update(tx, commission).await?;
     if commission.computed_status() != Status::Rejected {
         let act =

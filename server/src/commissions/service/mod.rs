@@ -79,11 +79,11 @@ fn refused(id: CommissionId, message: impl Into<String>) -> Error {
 }
 
 /// A ledger transaction about a commission.
-fn posting(commission: &Commission, act: PostingEvent, minor: i64) -> Posting {
+fn posting(commission: &Commission, act: PostingEvent, amount: Money) -> Posting {
     Posting {
         act,
         affiliate_id: commission.affiliate_id,
-        amount: Money::new(minor, commission.currency),
+        amount,
         commission_id: Some(commission.id),
         payout_line_id: None,
         reason: None,

@@ -13,6 +13,7 @@ use crate::{
     },
     error::Result,
     id::{self, CommissionId},
+    money::Money,
 };
 
 /// Releases a commission held by rules, and approves it if the hold period has ended. Refused when no rule holds it and the hold
@@ -78,7 +79,7 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
                 }
             };
             let transaction =
-                Posting { reason: Some(reason.to_owned()), ..posting(&commission, act, commission.net().minor) };
+                Posting { reason: Some(reason.to_owned()), ..posting(&commission, act, commission.net()?) };
             commission.rejected_at = Some(now);
             commission.is_held = false;
             commission.note = Some(reason.to_owned());
@@ -123,9 +124,8 @@ pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<C
                 discount_id: None,
                 click_id: None,
                 method: Method::Manual,
-                currency: corrected.currency,
-                base_minor: 0,
-                commission_minor: adjustment.minor,
+                base: Money::zero(corrected.currency),
+                commission: Money::new(adjustment.minor, corrected.currency),
                 hold_days: 0,
                 note: Some(reason.to_owned()),
                 is_approved: true,
@@ -137,7 +137,7 @@ pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<C
             };
             let made = store::commissions::lock(&mut tx, *id).await?.ok_or_else(|| super::unknown(*id))?;
             let transaction =
-                Posting { reason: row.note.clone(), ..posting(&made, PostingEvent::Credit, adjustment.minor) };
+                Posting { reason: row.note.clone(), ..posting(&made, PostingEvent::Credit, row.commission) };
             store::ledger::append(&mut tx, &[transaction], actor, now).await?;
             tx.commit().await?;
             Ok(made)

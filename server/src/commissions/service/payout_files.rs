@@ -50,7 +50,7 @@ pub async fn export_payout(app: &App, id: PayoutId, format: &ExportFormat) -> Re
     }
     let bytes = match format {
         ExportFormat::Sepa { payer, on } => sepa_file(app, &payout, &open, payer, *on)?.into_bytes(),
-        ExportFormat::Csv => csv_file(app, &payout, &open).await?,
+        ExportFormat::Csv => csv_file(app, &open).await?,
     };
     store::payouts::set_exported(&app.db, id, app.clock.now()).await?;
     Ok(bytes)
@@ -83,7 +83,7 @@ fn sepa_file(
         .map(|(line, account)| match &account.number {
             AccountNumber::Iban { iban } => Ok(SepaTransfer {
                 reference: format!("VITRINA-{}-{}", payout.id, line.id),
-                minor: line.amount_minor,
+                amount: line.amount,
                 holder: account.holder.clone(),
                 iban: iban.clone(),
                 text: format!("Affiliate payout {}-{}", payout.id, line.id),
@@ -97,7 +97,7 @@ fn sepa_file(
     sepa::credit_transfers(&message, payer, &transfers)
 }
 
-async fn csv_file(app: &App, payout: &Payout, lines: &[(PayoutLine, BankAccount)]) -> Result<Vec<u8>> {
+async fn csv_file(app: &App, lines: &[(PayoutLine, BankAccount)]) -> Result<Vec<u8>> {
     let mut ids: Vec<AffiliateId> = lines.iter().map(|(line, _)| line.affiliate_id).collect();
     ids.sort_unstable();
     let partners = affiliates::with_ids(&app.db, &ids).await?;
@@ -108,8 +108,8 @@ async fn csv_file(app: &App, payout: &Payout, lines: &[(PayoutLine, BankAccount)
             line: line.id.0,
             partner: code(line.affiliate_id),
             account,
-            minor: line.amount_minor,
+            amount: line.amount,
         })
         .collect();
-    payout_csv::write(payout.currency, &transfers)
+    payout_csv::write(&transfers)
 }

@@ -60,8 +60,9 @@ pub async fn plan_payout(app: &App, currency: Option<CurrencyCode>) -> Result<Ve
         let mut partners = affiliates::with_ids(&app.db, &ids).await?;
         partners.sort_by_key(|affiliate| affiliate.id);
         for affiliate in partners {
-            let minor = payables.iter().find(|(id, _)| *id == affiliate.id).map_or(0, |(_, minor)| *minor);
-            lines.push(planned(app, &affiliate, Money::new(minor, currency)).await?);
+            let payable = payables.iter().find(|(id, _)| *id == affiliate.id);
+            let amount = payable.map_or(Money::zero(currency), |(_, amount)| *amount);
+            lines.push(planned(app, &affiliate, amount).await?);
         }
     }
     Ok(lines)
@@ -70,9 +71,9 @@ pub async fn plan_payout(app: &App, currency: Option<CurrencyCode>) -> Result<Ve
 async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<PlannedLine> {
     let minimum = affiliates::programme(app).await?.minimum_payout(amount.currency);
     let account = affiliates::payout_account(app, &app.db, affiliate.id).await?;
-    let refusal = if amount.minor < 0 {
+    let refusal = if amount.is_negative() {
         Some("was paid more than was due: it is offset against the next commissions".to_owned())
-    } else if amount.minor < minimum.minor {
+    } else if amount.compare(minimum)?.is_lt() {
         Some(format!("is below the minimum of {minimum}"))
     } else if !matches!(affiliate.status, AffiliateStatus::Active | AffiliateStatus::Left) {
         Some(format!("the partner is {}", affiliate.status.word()))
@@ -95,7 +96,7 @@ async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<Plan
 pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Result<(Payout, Vec<PayoutLine>)> {
     let plan: Vec<PlannedLine> =
         plan_payout(app, Some(currency)).await?.into_iter().filter(|line| line.refusal.is_none()).collect();
-    let least = affiliates::programme(app).await?.minimum_payout(currency).minor.max(1);
+    let least = affiliates::programme(app).await?.minimum_payout(currency).max(Money::new(1, currency))?;
     let plan = &plan;
     app.db
         .transact(|mut tx| async move {
@@ -120,21 +121,22 @@ pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Re
 async fn transfer(
     app: &App,
     tx: &mut Tx,
-    (payout, least): (PayoutId, i64),
+    (payout, least): (PayoutId, Money),
     line: &PlannedLine,
     actor: &str,
 ) -> Result<bool> {
-    let (affiliate, currency) = (line.affiliate_id, line.amount.currency);
+    let affiliate = line.affiliate_id;
     lock_partner(tx, affiliate).await?;
-    let commissions = store::commissions::lock_payable(tx, affiliate, currency).await?;
-    let minor = store::ledger::payable(&mut *tx, affiliate, currency).await?;
-    let Some(account) = line.account.as_deref().filter(|_| minor >= least) else { return Ok(false) };
-    let id = store::payouts::insert_line(tx, payout, affiliate, minor, account).await?;
+    let commissions = store::commissions::lock_payable(tx, affiliate, least.currency).await?;
+    let amount = store::ledger::payable(&mut *tx, affiliate, least.currency).await?;
+    let is_enough = amount.compare(least)?.is_ge();
+    let Some(account) = line.account.as_deref().filter(|_| is_enough) else { return Ok(false) };
+    let id = store::payouts::insert_line(tx, payout, affiliate, amount, account).await?;
     for mut commission in commissions {
         commission.payout_line_id = Some(id);
         store::commissions::update(tx, &commission).await?;
     }
-    let transaction = posting((id, affiliate), PostingEvent::Transfer, Money::new(minor, currency), None);
+    let transaction = posting((id, affiliate), PostingEvent::Transfer, amount, None);
     store::ledger::append(tx, &[transaction], actor, app.clock.now()).await?;
     Ok(true)
 }
@@ -177,7 +179,7 @@ async fn settle(
     app.db
         .transact(|mut tx| async move {
             let id = settlement.id;
-            let payout = store::payouts::lock(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
+            store::payouts::lock(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
             let mut lines = store::payouts::lines(&mut tx, id).await?;
             check_lines(settlement, &lines)?;
             let mut chosen: Vec<&mut PayoutLine> = lines
@@ -194,7 +196,7 @@ async fn settle(
                 line.reason = settlement.reason.map(|reason| reason.trim().to_owned());
                 line.settled_by = Some(actor.to_owned());
                 line.settled_at = Some(app.clock.now());
-                settle_line(app, &mut tx, &payout, line, actor).await?;
+                settle_line(app, &mut tx, line, actor).await?;
             }
             store::payouts::set_status(&mut tx, id, status_of(&lines)).await?;
             let settled = store::payouts::find(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
@@ -231,7 +233,7 @@ fn status_of(lines: &[PayoutLine]) -> PayoutStatus {
     }
 }
 
-async fn settle_line(app: &App, tx: &mut Tx, payout: &Payout, line: &PayoutLine, actor: &str) -> Result<()> {
+async fn settle_line(app: &App, tx: &mut Tx, line: &PayoutLine, actor: &str) -> Result<()> {
     let now = app.clock.now();
     store::payouts::settle_line(tx, line).await?;
     let commissions = store::commissions::lock_in_payout(tx, line.id).await?;
@@ -246,8 +248,7 @@ async fn settle_line(app: &App, tx: &mut Tx, payout: &Payout, line: &PayoutLine,
     }
     let act = if line.status == PayoutStatus::Confirmed { PostingEvent::Confirm } else { PostingEvent::Return };
     let reason = line.reason.as_deref();
-    let amount = Money::new(line.amount_minor, payout.currency);
-    let transaction = posting((line.id, line.affiliate_id), act, amount, reason);
+    let transaction = posting((line.id, line.affiliate_id), act, line.amount, reason);
     store::ledger::append(tx, &[transaction], actor, now).await?;
     Ok(attribution::count_conversions(tx, &ids).await?)
 }

@@ -8,15 +8,12 @@ use crate::{
     affiliates,
     app::App,
     commissions::{
-        model::{
-            Amounts, Attribution, Commission, CommissionFilter, CommissionLine, DiscountSum, LedgerEntry, Status, Sums,
-        },
-        store::{self, commissions::DiscountRow},
+        model::{Amounts, Attribution, Commission, CommissionFilter, CommissionLine, DiscountSum, LedgerEntry, Sums},
+        store::{self, commissions::StatusSum},
     },
     db::{ReadSession, Tx},
     error::Result,
     id::{AffiliateId, CommissionId, OrderId, UserId},
-    money::Money,
     paging::Paging,
 };
 
@@ -125,8 +122,8 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
         all.extend(rows.iter().map(|one| {
             json!({
                 "kind": one.kind.word(), "status": one.status.word(), "orderNumber": one.order_number,
-                "orderedAt": one.ordered_at, "currency": one.currency, "baseMinor": one.base_minor,
-                "commissionMinor": one.commission_minor, "reversedMinor": one.reversed_minor,
+                "orderedAt": one.ordered_at, "currency": one.currency, "baseMinor": one.base.minor,
+                "commissionMinor": one.commission.minor, "reversedMinor": one.reversed.minor,
                 "paidOutAt": one.paid_out_at, "note": one.note,
             })
         }));
@@ -150,20 +147,12 @@ pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> Result<()> {
 /// A partner's earnings, by currency.
 pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
     let mut sums: Sums = Vec::new();
-    for row in store::commissions::sums(&app.db, affiliate).await? {
-        if sums.last().is_none_or(|last| last.currency != row.currency) {
-            sums.push(Amounts::none(row.currency));
+    for StatusSum { status, earned, reversed, count } in store::commissions::sums(&app.db, affiliate).await? {
+        if sums.last().is_none_or(|last| last.currency != earned.currency) {
+            sums.push(Amounts::none(earned.currency));
         }
-        let Some(amounts) = sums.last_mut() else { continue };
-        let net = row.commission_minor - row.reversed_minor;
-        amounts.count += row.count;
-        amounts.reversed += row.reversed_minor;
-        match row.status {
-            Status::Pending => amounts.pending += net,
-            Status::Approved => amounts.approved += net,
-            Status::Paid => amounts.paid += net,
-            Status::Rejected => amounts.reversed += net,
-            Status::Reversed => {}
+        if let Some(amounts) = sums.last_mut() {
+            amounts.add(status, earned, reversed, count)?;
         }
     }
     Ok(sums)
@@ -171,12 +160,5 @@ pub async fn sums(app: &App, affiliate: AffiliateId) -> Result<Sums> {
 
 /// The results of a partner's discounts, by discount and currency.
 pub async fn discount_sums(app: &App, affiliate: AffiliateId) -> Result<Vec<DiscountSum>> {
-    let rows = store::commissions::discount_sums(&app.db, affiliate).await?;
-    let sum = |row: DiscountRow| DiscountSum {
-        discount_id: row.discount_id,
-        base: Money::new(row.base_minor, row.currency),
-        earned: Money::new(row.earned_minor, row.currency),
-        orders: row.orders,
-    };
-    Ok(rows.into_iter().map(sum).collect())
+    Ok(store::commissions::discount_sums(&app.db, affiliate).await?)
 }

@@ -47,7 +47,7 @@ pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<Cl
         // The oldest month in the list includes everything before it.
         let from = Some(from).filter(|_| !months.is_empty());
         sums.extend(store::ledger::sums(&app.db, affiliate.id, from, to).await?);
-        months.push(ClosedMonth { year, month, balances: balances(&sums) });
+        months.push(ClosedMonth { year, month, balances: balances(&sums)? });
     }
     months.reverse();
     Ok(months)
@@ -61,7 +61,7 @@ pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) 
     }
     let earlier = store::ledger::sums(&app.db, affiliate.id, None, from).await?;
     let within = store::ledger::sums(&app.db, affiliate.id, Some(from), to).await?;
-    Ok(Statement { year, month, from, to, currencies: statement::currencies(&earlier, &within) })
+    Ok(Statement { year, month, from, to, currencies: statement::currencies(&earlier, &within)? })
 }
 
 /// The country and language for texts to a partner.
@@ -160,19 +160,19 @@ fn write(
 
 /// Lays out the opening balance, the movements and the closing balance.
 fn sums(flow: &mut Flow, locale: &PartnerLocale, currency: &StatementCurrency) {
-    let row = |label: String, minor: i64, style: Style| -> Row {
-        let amount = locale.money(Money::new(minor, currency.currency)).replace(' ', "\u{a0}");
+    let row = |label: String, amount: Money, style: Style| -> Row {
+        let amount = locale.money(amount).replace(' ', "\u{a0}");
         vec![vec![Paragraph::new(label, style)], vec![Paragraph::new(amount, style)]]
     };
-    let mut rows = vec![row(locale.say("commission-statement-opening", &[]), currency.opening_minor, TEXT)];
+    let mut rows = vec![row(locale.say("commission-statement-opening", &[]), currency.opening, TEXT)];
     for movement in &currency.movements {
         let id = format!("commission-statement-{}", movement.kind);
-        rows.push(row(locale.say(&id, &[]), movement.minor, TEXT));
+        rows.push(row(locale.say(&id, &[]), movement.amount, TEXT));
     }
     let total = rows.len();
-    rows.push(row(locale.say("commission-statement-closing", &[]), currency.closing().minor, TOTAL));
-    rows.push(row(locale.say("commission-statement-pending", &[]), currency.pending_minor, TEXT));
-    rows.push(row(locale.say("commission-statement-payable", &[]), currency.payable_minor, TEXT));
+    rows.push(row(locale.say("commission-statement-closing", &[]), currency.closing, TOTAL));
+    rows.push(row(locale.say("commission-statement-pending", &[]), currency.pending, TEXT));
+    rows.push(row(locale.say("commission-statement-payable", &[]), currency.payable, TEXT));
     let columns = flow.fitted_columns(&rows.iter().collect::<Vec<_>>(), 0.0);
     flow.sums(&columns, &rows, |at| at == total);
 }

@@ -6,13 +6,16 @@ use sqlx::types::Json;
 use crate::{
     commissions::{
         evidence::Method,
-        model::{Commission, CommissionFilter, CommissionLine, Kind, Status},
+        model::{Commission, CommissionFilter, CommissionLine, DiscountSum, Kind, Status},
         rule::HoldReason,
         shares::{EarnedLine, ReturnedAmount},
     },
     db::{self, Db, DbResult, Session, Statement, Tx},
     id::{AffiliateDiscountId, AffiliateId, ClickId, CommissionId, OrderId, PayoutLineId, ProductId, TenantId},
-    money::CurrencyCode,
+    money::{
+        CurrencyCode, Money,
+        columns::{CommissionMinor, ReversedMinor},
+    },
 };
 
 const COLUMNS: &str = "SELECT id, tenant_id, affiliate_id, kind, order_id, order_number, discount_id, click_id, method, currency, base_minor, \
@@ -31,9 +34,8 @@ pub struct NewCommission {
     pub discount_id: Option<AffiliateDiscountId>,
     pub click_id: Option<ClickId>,
     pub method: Method,
-    pub currency: CurrencyCode,
-    pub base_minor: i64,
-    pub commission_minor: i64,
+    pub base: Money,
+    pub commission: Money,
     pub hold_days: i64,
     pub note: Option<String>,
     /// Whether it is approved immediately.
@@ -66,9 +68,9 @@ fn values<'c>(statement: Statement<'c>, one: &NewCommission, now: DateTime<Utc>)
         .push_bind(",", one.discount_id)
         .push_bind(",", one.click_id)
         .push_bind(",", one.method.word())
-        .push_bind(",", one.currency)
-        .push_bind(",", one.base_minor)
-        .push_bind(",", one.commission_minor)
+        .push_bind(",", one.commission.currency)
+        .push_bind(",", one.base.minor)
+        .push_bind(",", one.commission.minor)
         .push_bind(", 0,", status.word())
         .push_bind(",", one.hold_days)
         .push_bind(",", false)
@@ -79,16 +81,20 @@ fn values<'c>(statement: Statement<'c>, one: &NewCommission, now: DateTime<Utc>)
         .push(")")
 }
 
+/// A line's amounts, in the currency of its commission.
+const LINE_AMOUNTS: &str = "SELECT position, commission_minor, total_minor, returned_minor, reversed_minor, \
+                            (SELECT currency FROM commission WHERE commission.id = commission_line.commission_id) AS currency";
+
 /// A line to insert.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLine {
     pub commission_id: CommissionId,
     pub position: i64,
     pub product_id: Option<ProductId>,
-    pub base_minor: i64,
+    pub base: Money,
     pub basis_points: i64,
-    pub commission_minor: i64,
-    pub total_minor: i64,
+    pub commission: Money,
+    pub total: Money,
 }
 
 /// Inserts lines.
@@ -100,10 +106,10 @@ pub async fn insert_lines(tx: &mut Tx, lines: &[NewLine]) -> DbResult<()> {
             .push_bind(" (", line.commission_id)
             .push_bind(",", line.position)
             .push_bind(",", line.product_id)
-            .push_bind(",", line.base_minor)
+            .push_bind(",", line.base.minor)
             .push_bind(",", line.basis_points)
-            .push_bind(",", line.commission_minor)
-            .push_bind(",", line.total_minor)
+            .push_bind(",", line.commission.minor)
+            .push_bind(",", line.total.minor)
             .push(", 0, 0)")
     })
     .await
@@ -132,10 +138,8 @@ pub async fn with_ids<'c>(session: impl Session<'c>, ids: &[CommissionId]) -> Db
 /// The lines of commissions, by commission and position.
 pub async fn lines<'c>(session: impl Session<'c>, commissions: &[CommissionId]) -> DbResult<Vec<CommissionLine>> {
     session
-        .sql(
-            "SELECT commission_id, position, product_id, base_minor, basis_points, commission_minor, total_minor, returned_minor, \
-             reversed_minor FROM commission_line WHERE ",
-        )
+        .sql(LINE_AMOUNTS)
+        .push(", commission_id, product_id, base_minor, basis_points FROM commission_line WHERE ")
         .push_in("commission_id", commissions)
         .push(" ORDER BY commission_id, position")
         .all()
@@ -144,13 +148,11 @@ pub async fn lines<'c>(session: impl Session<'c>, commissions: &[CommissionId]) 
 
 /// The commissions and refunds of a commission's lines.
 pub async fn earned_lines(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec<EarnedLine>> {
-    tx.sql(
-        "SELECT position, commission_minor, total_minor, returned_minor, reversed_minor FROM commission_line \
-         WHERE commission_id = $1 ORDER BY position",
-    )
-    .bind(commission)
-    .all()
-    .await
+    tx.sql(LINE_AMOUNTS)
+        .push_bind(" FROM commission_line WHERE commission_id =", commission)
+        .push(" ORDER BY position")
+        .all()
+        .await
 }
 
 /// Sets the refunded amounts of a line.
@@ -158,8 +160,8 @@ pub async fn set_returned(tx: &mut Tx, commission: CommissionId, line: &EarnedLi
     tx.sql("UPDATE commission_line SET returned_minor = $3, reversed_minor = $4 WHERE commission_id = $1 AND position = $2")
         .bind(commission)
         .bind(line.position)
-        .bind(line.returned_minor)
-        .bind(line.reversed_minor)
+        .bind(line.returned.minor)
+        .bind(line.reversed.minor)
         .execute()
         .await?;
     Ok(())
@@ -179,39 +181,46 @@ pub async fn insert_returns(
             .push_bind(",", reference.to_owned())
             .push_bind(",", is_amount)
             .push_bind(",", part.position)
-            .push_bind(",", part.minor)
+            .push_bind(",", part.amount.minor)
             .push(")")
     })
     .await
 }
 
 /// What a refund of an amount reversed of a line.
-#[derive(Clone, Debug, sqlx::FromRow)]
+#[derive(Clone, Debug)]
 pub struct AmountReturn {
     pub reference: String,
-    pub position: i64,
-    pub minor: i64,
+    pub returned: ReturnedAmount,
 }
 
 /// What refunds of amounts reversed of a commission's lines.
-pub async fn amount_returns(tx: &mut Tx, commission: CommissionId) -> DbResult<Vec<AmountReturn>> {
-    tx.sql(
-        "SELECT reference, position, minor FROM commission_return WHERE commission_id = $1 AND is_amount \
-         ORDER BY reference, position",
-    )
-    .bind(commission)
-    .all()
-    .await
+pub async fn amount_returns(tx: &mut Tx, commission: &Commission) -> DbResult<Vec<AmountReturn>> {
+    let rows: Vec<(String, i64, i64)> = tx
+        .sql(
+            "SELECT reference, position, minor FROM commission_return WHERE commission_id = $1 AND is_amount \
+             ORDER BY reference, position",
+        )
+        .bind(commission.id)
+        .all()
+        .await?;
+    let of_row =
+        |(reference, position, minor)| AmountReturn { reference, returned: returned(commission, position, minor) };
+    Ok(rows.into_iter().map(of_row).collect())
+}
+
+fn returned(commission: &Commission, position: i64, minor: i64) -> ReturnedAmount {
+    ReturnedAmount { position, amount: Money::new(minor, commission.currency) }
 }
 
 /// Reduces what a refund reversed of a line.
-pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountReturn, minor: i64) -> DbResult<()> {
-    if minor != 0 {
+pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountReturn, by: Money) -> DbResult<()> {
+    if !by.is_zero() {
         tx.sql("UPDATE commission_return SET minor = minor - $4 WHERE commission_id = $1 AND reference = $2 AND position = $3")
             .bind(commission)
             .bind(of.reference.clone())
-            .bind(of.position)
-            .bind(minor)
+            .bind(of.returned.position)
+            .bind(by.minor)
             .execute()
             .await?;
     }
@@ -219,14 +228,14 @@ pub async fn shrink_return(tx: &mut Tx, commission: CommissionId, of: &AmountRet
 }
 
 /// Deletes and returns what a refund reversed.
-pub async fn take_returns(tx: &mut Tx, commission: CommissionId, reference: &str) -> DbResult<Vec<ReturnedAmount>> {
+pub async fn take_returns(tx: &mut Tx, commission: &Commission, reference: &str) -> DbResult<Vec<ReturnedAmount>> {
     let rows: Vec<(i64, i64)> = tx
         .sql("DELETE FROM commission_return WHERE commission_id = $1 AND reference = $2 RETURNING position, minor")
-        .bind(commission)
+        .bind(commission.id)
         .bind(reference.to_owned())
         .all()
         .await?;
-    Ok(rows.into_iter().map(|(position, minor)| ReturnedAmount { position, minor }).collect())
+    Ok(rows.into_iter().map(|(position, minor)| returned(commission, position, minor)).collect())
 }
 
 /// Updates all mutable fields of a commission, including the computed status.
@@ -237,7 +246,7 @@ pub async fn update(tx: &mut Tx, commission: &Commission) -> DbResult<()> {
          payout_line_id = $14 WHERE id = $1",
     )
     .bind(commission.id)
-    .bind(commission.reversed_minor)
+    .bind(commission.reversed.minor)
     .bind(commission.computed_status().word())
     .bind(commission.is_held)
     .bind(Json(commission.hold_reasons.clone()))
@@ -321,11 +330,12 @@ fn filtered<'c>(statement: Statement<'c>, filter: &CommissionFilter) -> Statemen
 /// The sums of a partner's commissions with one status in a currency.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct StatusSum {
-    pub currency: CurrencyCode,
     #[sqlx(try_from = "String")]
     pub status: Status,
-    pub commission_minor: i64,
-    pub reversed_minor: i64,
+    #[sqlx(flatten, try_from = "CommissionMinor")]
+    pub earned: Money,
+    #[sqlx(flatten, try_from = "ReversedMinor")]
+    pub reversed: Money,
     pub count: i64,
 }
 
@@ -341,18 +351,8 @@ pub async fn sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<StatusSum>> {
     .await
 }
 
-/// The results of a partner's discount in a currency.
-#[derive(Clone, Debug, sqlx::FromRow)]
-pub struct DiscountRow {
-    pub discount_id: AffiliateDiscountId,
-    pub currency: CurrencyCode,
-    pub base_minor: i64,
-    pub earned_minor: i64,
-    pub orders: i64,
-}
-
 /// The results of a partner's discounts.
-pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<DiscountRow>> {
+pub async fn discount_sums(db: &Db, affiliate: AffiliateId) -> DbResult<Vec<DiscountSum>> {
     db.sql(
         "SELECT discount_id, currency, CAST(SUM(base_minor) AS BIGINT) AS base_minor, \
          CAST(SUM(commission_minor - reversed_minor) AS BIGINT) AS earned_minor, COUNT(*) AS orders \

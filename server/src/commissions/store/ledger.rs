@@ -4,8 +4,13 @@ use chrono::{DateTime, Utc};
 use uuid::Uuid;
 
 use crate::{
-    commissions::{model::LedgerEntry, postings::PostingEvent, statement::LedgerSum},
+    commissions::{
+        model::LedgerEntry,
+        postings::{Account, PostingEvent},
+        statement::LedgerSum,
+    },
     db::{self, Db, DbResult, Session, Tx},
+    error::Result,
     id::{AffiliateId, CommissionId, PayoutLineId},
     money::{CurrencyCode, Money},
 };
@@ -22,28 +27,23 @@ pub struct Posting {
 }
 
 /// Appends transactions; those with an amount of zero are skipped.
-pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTime<Utc>) -> DbResult<()> {
-    let entries: Vec<(Uuid, &Posting, &'static str, i64)> = postings
-        .iter()
-        .filter(|posting| posting.amount.minor != 0)
-        .flat_map(|posting| {
-            let transaction = crate::id::ordered();
-            posting
-                .act
-                .entries(posting.amount.minor)
-                .map(|(account, minor)| (transaction, posting, account.word(), minor))
-        })
-        .collect();
+pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTime<Utc>) -> Result<()> {
+    let mut entries: Vec<(Uuid, &Posting, Account, Money)> = Vec::with_capacity(postings.len() * 2);
+    for posting in postings.iter().filter(|posting| !posting.amount.is_zero()) {
+        let transaction = crate::id::ordered();
+        let both = posting.act.entries(posting.amount)?;
+        entries.extend(both.map(|(account, amount)| (transaction, posting, account, amount)));
+    }
     let head = "INSERT INTO ledger_entry (transaction_id, kind, account, affiliate_id, currency, amount_minor, commission_id, \
                 payout_line_id, actor, reason, happened_at) VALUES";
-    db::insert_many(tx, head, "", &entries, |statement, (transaction, posting, account, minor)| {
+    db::insert_many(tx, head, "", &entries, |statement, (transaction, posting, account, amount)| {
         statement
             .push_bind(" (", *transaction)
             .push_bind(",", posting.act.kind())
-            .push_bind(",", *account)
+            .push_bind(",", account.word())
             .push_bind(",", posting.affiliate_id)
-            .push_bind(",", posting.amount.currency)
-            .push_bind(",", *minor)
+            .push_bind(",", amount.currency)
+            .push_bind(",", amount.minor)
             .push_bind(",", posting.commission_id)
             .push_bind(",", posting.payout_line_id)
             .push_bind(",", actor.to_owned())
@@ -51,32 +51,34 @@ pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTim
             .push_bind(",", now)
             .push(")")
     })
-    .await
+    .await?;
+    Ok(())
 }
 
 /// The amount payable to a partner in a currency.
-pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, currency: CurrencyCode) -> DbResult<i64> {
-    session
+pub async fn payable<'c>(session: impl Session<'c>, affiliate: AffiliateId, currency: CurrencyCode) -> DbResult<Money> {
+    let minor = session
         .sql(
             "SELECT CAST(COALESCE(SUM(amount_minor), 0) AS BIGINT) FROM ledger_entry \
              WHERE affiliate_id = $1 AND account = 'payable' AND currency = $2",
         )
         .bind(affiliate)
         .bind(currency)
-        .scalar()
-        .await
+        .scalar();
+    Ok(Money::new(minor.await?, currency))
 }
 
 /// Partners with the amounts payable to them in a currency, by their ids; those without one are left out.
-pub async fn payables<'c>(session: impl Session<'c>, currency: CurrencyCode) -> DbResult<Vec<(AffiliateId, i64)>> {
-    session
+pub async fn payables<'c>(session: impl Session<'c>, currency: CurrencyCode) -> DbResult<Vec<(AffiliateId, Money)>> {
+    let rows: Vec<(AffiliateId, i64)> = session
         .sql(
             "SELECT affiliate_id, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry WHERE account = 'payable' AND currency = $1 \
              GROUP BY affiliate_id HAVING SUM(amount_minor) <> 0 ORDER BY affiliate_id",
         )
         .bind(currency)
         .all()
-        .await
+        .await?;
+    Ok(rows.into_iter().map(|(affiliate, minor)| (affiliate, Money::new(minor, currency))).collect())
 }
 
 /// Currencies in which an amount was ever payable.
@@ -94,7 +96,7 @@ pub async fn sums(
     to: DateTime<Utc>,
 ) -> DbResult<Vec<LedgerSum>> {
     db.sql(
-        "SELECT currency, account, kind, CAST(SUM(amount_minor) AS BIGINT) AS minor, COUNT(*) AS count FROM ledger_entry \
+        "SELECT currency, account, kind, CAST(SUM(amount_minor) AS BIGINT) AS amount_minor, COUNT(*) AS count FROM ledger_entry \
          WHERE affiliate_id = $1 AND happened_at < $2",
     )
     .bind(affiliate)
@@ -146,8 +148,10 @@ pub async fn unbalanced(db: &Db) -> DbResult<Vec<Uuid>> {
 }
 
 /// The sum of all entries, by currency.
-pub async fn totals(db: &Db) -> DbResult<Vec<(CurrencyCode, i64)>> {
-    db.sql("SELECT currency, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry GROUP BY currency").all().await
+pub async fn totals(db: &Db) -> DbResult<Vec<Money>> {
+    let totals = "SELECT currency, CAST(SUM(amount_minor) AS BIGINT) FROM ledger_entry GROUP BY currency";
+    let rows: Vec<(CurrencyCode, i64)> = db.sql(totals).all().await?;
+    Ok(rows.into_iter().map(|(currency, minor)| Money::new(minor, currency)).collect())
 }
 
 /// Commissions that differ from the ledger: their net amount is not that of the expense account.

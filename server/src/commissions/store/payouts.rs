@@ -6,11 +6,12 @@ use crate::{
     commissions::model::{Payout, PayoutLine, PayoutStatus},
     db::{Db, DbResult, Session, Tx},
     id::{AffiliateId, PayoutId, PayoutLineId},
-    money::CurrencyCode,
+    money::{CurrencyCode, Money},
 };
 
 const COLUMNS: &str = "SELECT id, currency, status, created_by, created_at, exported_at FROM payout WHERE";
-const LINE_COLUMNS: &str = "SELECT id, payout_id, affiliate_id, amount_minor, account, status, reason, settled_by, settled_at FROM payout_line WHERE";
+const LINE_COLUMNS: &str = "SELECT id, payout_id, affiliate_id, amount_minor, (SELECT currency FROM payout WHERE payout.id = payout_line.payout_id) AS currency, \
+     account, status, reason, settled_by, settled_at FROM payout_line WHERE";
 
 /// Inserts a batch and returns its id.
 pub async fn insert(tx: &mut Tx, currency: CurrencyCode, actor: &str, now: DateTime<Utc>) -> DbResult<PayoutId> {
@@ -27,7 +28,7 @@ pub async fn insert_line(
     tx: &mut Tx,
     payout: PayoutId,
     affiliate: AffiliateId,
-    amount_minor: i64,
+    amount: Money,
     account: &str,
 ) -> DbResult<PayoutLineId> {
     tx.sql(
@@ -35,7 +36,7 @@ pub async fn insert_line(
     )
     .bind(payout)
     .bind(affiliate)
-    .bind(amount_minor)
+    .bind(amount.minor)
     .bind(account.to_owned())
     .scalar()
     .await

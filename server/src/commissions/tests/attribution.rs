@@ -116,11 +116,11 @@ both!(a_commission_is_a_share_of_goods_without_vat_and_shipping, test in PLATFOR
     let ana = partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200, 6_100])]).await;
     let found = show(&app, earned(&app, 1).await.id).await.unwrap();
-    assert_eq!((found.commission.base_minor, found.commission.commission_minor), (15_000, 1_500));
+    assert_eq!((found.commission.base, found.commission.commission), (euro(15_000), euro(1_500)));
     let lines: Vec<(i64, i64, i64, i64)> = found
         .lines
         .iter()
-        .map(|line| (line.position, line.base_minor, line.commission_minor, line.total_minor))
+        .map(|line| (line.position, line.base.minor, line.commission.minor, line.total.minor))
         .collect();
     assert_eq!(lines, [(0, 0, 0, 399), (1, 10_000, 1_000, 12_200), (2, 5_000, 500, 6_100)]);
     assert_eq!(amounts(&app, ana).await, (1_500, 0, 0, 0));
@@ -154,13 +154,12 @@ both!(without_a_programme_nothing_is_earned, test in PLATFORM, {
         order_id: OrderId(1),
         tenant: &tenant,
         order_number: "N1",
-        currency: tenant.currency.code,
         referral: &order.referral,
         user_id: None,
         email: "a@example.com",
         address: &address,
         lines: Vec::new(),
-        total_minor: 0,
+        total: Money::zero(tenant.currency.code),
     };
     earn_all(&mut tx, &Programme::default(), noon(), &[earning]).await.unwrap();
     tx.commit().await.unwrap();

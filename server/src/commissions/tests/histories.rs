@@ -121,9 +121,7 @@ impl World {
             Step::FailRefund(index) => {
                 let Some((at, id)) = self.order(index).map(|(at, order)| (at, order.id)) else { return };
                 let Some(reference) = self.refunds.get_mut(&at).and_then(Vec::pop) else { return };
-                let mut tx = app.db.begin().await.unwrap();
-                restore(&mut tx, app.clock.now(), OrderId(id), &reference, 0).await.unwrap();
-                tx.commit().await.unwrap();
+                restore_refund(app, id, &reference, euro(0)).await;
             }
             Step::Cancel(index) => {
                 // An order is cancelled once; after that it has no refunds.
@@ -174,7 +172,7 @@ impl World {
             .collect();
         let lines: Vec<(i64, i64)> =
             line.map(|line| ((line % order.lines.len()) as i64 + 1, minor)).into_iter().collect();
-        refund_parts(app, order.id, &refunds, &lines).await;
+        refund_parts(app, order.id, &refunds, &lines, euro(0)).await;
         self.refunds.entry(at).or_default().extend(refunds.into_iter().map(|(reference, _)| reference));
     }
 }

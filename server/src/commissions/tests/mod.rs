@@ -26,6 +26,7 @@ use crate::{
     config::{EncryptionKey, Settings},
     db::Session as _,
     id::{AffiliateId, CommissionId, CouponId, LanguageId, OrderId, ProductId, TenantId},
+    money::Money,
     tenancy::Tenant,
     testing::{PLATFORM, TestDb, partners},
     visitor::Visitor,
@@ -34,6 +35,10 @@ use crate::{
 const SI: TenantId = TenantId(3);
 const HR: TenantId = TenantId(13);
 const PASSWORD: &str = "Correct-horse-7";
+
+fn euro(minor: i64) -> Money {
+    Money::new(minor, "EUR".parse().unwrap())
+}
 
 fn noon() -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 11, 22, 12, 0, 0).unwrap()
@@ -152,7 +157,6 @@ async fn place(app: &App, orders: &[Order]) {
             order_id: OrderId(order.id),
             tenant: &tenants[at],
             order_number: &numbers[at],
-            currency: tenants[at].currency.code,
             referral: &order.referral,
             user_id: None,
             email: &order.email,
@@ -162,11 +166,11 @@ async fn place(app: &App, orders: &[Order]) {
                 .map(|(position, total)| EarningLine {
                     position,
                     product_id: ProductId(position),
-                    total_minor: *total,
+                    total: Money::new(*total, tenants[at].currency.code),
                     vat_basis_points: 2200,
                 })
                 .collect(),
-            total_minor: order.total(),
+            total: Money::new(order.total(), tenants[at].currency.code),
         })
         .collect();
     let mut tx = app.db.begin().await.unwrap();
@@ -191,13 +195,23 @@ async fn finish(app: &App, order: i64) {
 
 /// Refunds lines of an order, or an amount.
 async fn refund(app: &App, order: i64, reference: &str, lines: &[(i64, i64)], minor: i64) {
-    refund_parts(app, order, &[(reference.to_owned(), minor)], lines).await;
+    refund_parts(app, order, &[(reference.to_owned(), minor)], lines, euro(0)).await;
 }
 
-/// The same with several refunds, each of an amount.
-async fn refund_parts(app: &App, order: i64, refunds: &[(String, i64)], lines: &[(i64, i64)]) {
+/// The same with several refunds, each of an amount, after which the shop keeps payments of a total.
+async fn refund_parts(app: &App, order: i64, refunds: &[(String, i64)], lines: &[(i64, i64)], kept: Money) {
     let mut tx = app.db.begin().await.unwrap();
-    reverse(&mut tx, app.clock.now(), OrderId(order), refunds, lines, 0).await.unwrap();
+    let refunds: Vec<(String, Money)> =
+        refunds.iter().map(|(reference, minor)| (reference.clone(), euro(*minor))).collect();
+    let lines: Vec<(i64, Money)> = lines.iter().map(|(position, minor)| (*position, euro(*minor))).collect();
+    reverse(&mut tx, app.clock.now(), OrderId(order), &refunds, &lines, kept).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+/// Restores what a failed refund reversed; the shop then keeps payments of a total.
+async fn restore_refund(app: &App, order: i64, reference: &str, kept: Money) {
+    let mut tx = app.db.begin().await.unwrap();
+    restore(&mut tx, app.clock.now(), OrderId(order), reference, kept).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -210,7 +224,7 @@ async fn approve_after(app: &App, days: i64) {
 async fn amounts(app: &App, affiliate: AffiliateId) -> (i64, i64, i64, i64) {
     let sums = sums(app, affiliate).await.unwrap();
     let euro = sums.iter().find(|one| one.currency.as_str() == "EUR");
-    euro.map_or((0, 0, 0, 0), |one| (one.pending, one.approved, one.paid, one.reversed))
+    euro.map_or((0, 0, 0, 0), |one| (one.pending.minor, one.approved.minor, one.paid.minor, one.reversed.minor))
 }
 
 /// Asserts all invariants of the ledger.

@@ -5,12 +5,7 @@ use crate::{
     both,
     error::Error,
     id::{PayoutId, PayoutLineId},
-    money::CurrencyCode,
 };
-
-fn euro() -> CurrencyCode {
-    "EUR".parse().unwrap()
-}
 
 /// A partner with approved commissions for these orders of 10.00 each.
 async fn approved(app: &App, code: &str, orders: std::ops::RangeInclusive<i64>) -> AffiliateId {
@@ -27,7 +22,7 @@ fn all(id: PayoutId) -> Settlement<'static> {
 }
 
 async fn plan(app: &App) -> Vec<(String, i64, Option<String>)> {
-    let lines = plan_payout(app, Some(euro())).await.unwrap();
+    let lines = plan_payout(app, Some(euro(0).currency)).await.unwrap();
     lines.into_iter().map(|line| (line.partner, line.amount.minor, line.refusal)).collect()
 }
 
@@ -66,10 +61,10 @@ both!(a_payout_pays_once_and_later_reversals_are_settled, test in PLATFORM, {
     let ana = approved(&app, "ana", 1..=3).await;
     set_account(&app, ana).await;
     approve_after(&app, 101).await;
-    let (payout, lines) = create_payout(&app, euro(), "operator test").await.unwrap();
-    assert_eq!((payout.status, lines.len(), lines[0].amount_minor), (PayoutStatus::Open, 1, 3_000));
+    let (payout, lines) = create_payout(&app, euro(0).currency, "operator test").await.unwrap();
+    assert_eq!((payout.status, lines.len(), lines[0].amount), (PayoutStatus::Open, 1, euro(3_000)));
     assert_eq!(lines[0].account, "SI56 •••• 3438");
-    let again = create_payout(&app, euro(), "operator test").await.unwrap_err();
+    let again = create_payout(&app, euro(0).currency, "operator test").await.unwrap_err();
     assert!(error_text(&again).contains("nothing can be paid out"), "{again}");
     assert_eq!(amounts(&app, ana).await, (0, 3_000, 0, 0), "until the money has left");
     let in_payout = reject(&app, earned(&app, 1).await.id, "late", "operator test").await.unwrap_err();
@@ -95,8 +90,8 @@ both!(a_payout_pays_once_and_later_reversals_are_settled, test in PLATFORM, {
         finish(&app, order).await;
     }
     approve_after(&app, 101).await;
-    let (payout, lines) = create_payout(&app, euro(), "operator test").await.unwrap();
-    assert_eq!(lines[0].amount_minor, 3_000);
+    let (payout, lines) = create_payout(&app, euro(0).currency, "operator test").await.unwrap();
+    assert_eq!(lines[0].amount, euro(3_000));
     confirm_payout(&app, &all(payout.id), "operator test").await.unwrap();
     assert_eq!(plan(&app).await, [], "all is settled");
     assert_sound(&app).await;
@@ -109,7 +104,7 @@ both!(a_cancelled_payout_line_is_included_in_the_next_payout, test in PLATFORM, 
         set_account(&app, id).await;
     }
     approve_after(&app, 101).await;
-    let (payout, lines) = create_payout(&app, euro(), "operator test").await.unwrap();
+    let (payout, lines) = create_payout(&app, euro(0).currency, "operator test").await.unwrap();
     let first = [lines[0].id];
     let no_reason = Settlement { id: payout.id, lines: &first, reason: Some(" ") };
     assert!(cancel_payout(&app, &no_reason, "operator test").await.is_err());
@@ -135,14 +130,14 @@ both!(concurrent_payouts_pay_once, test in PLATFORM, {
     let makes: Vec<_> = (0..4)
         .map(|_| {
             let app = app.clone();
-            tokio::spawn(async move { create_payout(&app, euro(), "operator test").await })
+            tokio::spawn(async move { create_payout(&app, euro(0).currency, "operator test").await })
         })
         .collect();
     let mut made = Vec::new();
     for task in makes {
         made.extend(task.await.unwrap().ok());
     }
-    assert_eq!((made.len(), made[0].1[0].amount_minor), (1, 3_000));
+    assert_eq!((made.len(), made[0].1[0].amount), (1, euro(3_000)));
     assert_sound(&app).await;
 });
 
@@ -151,7 +146,7 @@ both!(bank_files_contain_the_open_lines, test in PLATFORM, {
     let ana = approved(&app, "ana", 1..=3).await;
     set_account(&app, ana).await;
     approve_after(&app, 101).await;
-    let (payout, lines) = create_payout(&app, euro(), "operator test").await.unwrap();
+    let (payout, lines) = create_payout(&app, euro(0).currency, "operator test").await.unwrap();
     let payer = Payer { name: "Vitrina".to_owned(), iban: "SI56191000000123438".to_owned(), bic: None };
     let sepa = ExportFormat::Sepa { payer, on: None };
     let file = String::from_utf8(export_payout(&app, payout.id, &sepa).await.unwrap()).unwrap();

@@ -11,17 +11,15 @@ both!(refunds_reverse_their_share_and_a_failed_refund_restores_it, test in PLATF
     assert_eq!(amounts(&app, ana).await, (1_000, 0, 0, 500));
     // Half of the remaining 125.99, rounded down: shipping gets its part and earns nothing.
     refund(&app, 1, "refund:2", &[], 6_299).await;
-    assert_eq!(earned(&app, 1).await.reversed_minor, 1_000);
+    assert_eq!(earned(&app, 1).await.reversed, euro(1_000));
     assert_sound(&app).await;
-    let mut tx = app.db.begin().await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:2", 0).await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:2", 0).await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:9", 0).await.unwrap();
-    tx.commit().await.unwrap();
-    assert_eq!(earned(&app, 1).await.reversed_minor, 500, "once, and no more than it took");
+    for reference in ["refund:2", "refund:2", "refund:9"] {
+        restore_refund(&app, 1, reference, euro(0)).await;
+    }
+    assert_eq!(earned(&app, 1).await.reversed, euro(500), "once, and no more than it took");
     refund(&app, 1, "refund:3", &[], 1_000_000).await;
     let after = earned(&app, 1).await;
-    assert_eq!((after.reversed_minor, after.status), (1_500, Status::Reversed));
+    assert_eq!((after.reversed, after.status), (euro(1_500), Status::Reversed));
     assert_eq!(amounts(&app, ana).await, (0, 0, 0, 1_500));
     assert_sound(&app).await;
 });
@@ -33,21 +31,14 @@ both!(each_failed_refund_of_a_request_restores_exactly_what_it_reversed, test in
     finish(&app, 1).await;
     approve_after(&app, 101).await;
     let request = [("refund:1".to_owned(), 3_333), ("refund:2".to_owned(), 14_967)];
-    let mut tx = app.db.begin().await.unwrap();
-    reverse(&mut tx, noon(), OrderId(1), &request, &[(1, 12_200), (2, 6_100)], 0).await.unwrap();
-    tx.commit().await.unwrap();
+    refund_parts(&app, 1, &request, &[(1, 12_200), (2, 6_100)], euro(0)).await;
     assert_eq!(amounts(&app, ana).await, (0, 0, 0, 1_500));
-    let restore_one = async |reference: &str| {
-        let mut tx = app.db.begin().await.unwrap();
-        restore(&mut tx, noon(), OrderId(1), reference, 0).await.unwrap();
-        tx.commit().await.unwrap();
-    };
-    restore_one("refund:1").await;
+    restore_refund(&app, 1, "refund:1", euro(0)).await;
     // 33.33 including 22 % VAT: 27.32 without, of which 10 %.
     assert_eq!(amounts(&app, ana).await, (0, 273, 0, 1_227));
-    restore_one("refund:1").await;
-    assert_eq!(earned(&app, 1).await.reversed_minor, 1_227, "once");
-    restore_one("refund:2").await;
+    restore_refund(&app, 1, "refund:1", euro(0)).await;
+    assert_eq!(earned(&app, 1).await.reversed, euro(1_227), "once");
+    restore_refund(&app, 1, "refund:2", euro(0)).await;
     assert_eq!(amounts(&app, ana).await, (0, 1_500, 0, 0));
     assert_sound(&app).await;
 });
@@ -58,18 +49,13 @@ both!(an_order_paid_twice_earns_while_one_payment_remains, test in PLATFORM, {
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
     let total = 12_599;
     let give_back = async |reference: &str, kept: i64| {
-        let mut tx = app.db.begin().await.unwrap();
-        let refunds = [(reference.to_owned(), total)];
-        reverse(&mut tx, noon(), OrderId(1), &refunds, &[], kept).await.unwrap();
-        tx.commit().await.unwrap();
+        refund_parts(&app, 1, &[(reference.to_owned(), total)], &[], euro(kept)).await;
         amounts(&app, ana).await
     };
     assert_eq!(give_back("refund:1", total).await, (1_000, 0, 0, 0), "what was paid too much");
     assert_eq!(give_back("refund:2", 0).await, (0, 0, 0, 1_000));
     let fail = async |reference: &str, kept: i64| {
-        let mut tx = app.db.begin().await.unwrap();
-        restore(&mut tx, noon(), OrderId(1), reference, kept).await.unwrap();
-        tx.commit().await.unwrap();
+        restore_refund(&app, 1, reference, euro(kept)).await;
         amounts(&app, ana).await
     };
     assert_eq!(fail("refund:1", total).await, (1_000, 0, 0, 0), "whichever of them failed");
@@ -89,9 +75,7 @@ both!(a_cancelled_order_earns_nothing_and_counts_as_cancelled, test in PLATFORM,
     tx.commit().await.unwrap();
     assert_eq!((earned(&app, 1).await.status, amounts(&app, ana).await), (Status::Reversed, (0, 0, 0, 1_000)));
     assert_eq!(count(&app, "SELECT COUNT(*) FROM order_attribution WHERE is_cancelled").await, 1);
-    let mut tx = app.db.begin().await.unwrap();
-    restore(&mut tx, noon(), OrderId(1), "refund:1", 0).await.unwrap();
-    tx.commit().await.unwrap();
+    restore_refund(&app, 1, "refund:1", euro(0)).await;
     assert_eq!(amounts(&app, ana).await.0, 0, "also when a refund from before it fails");
     finish(&app, 1).await;
     approve_after(&app, 101).await;
@@ -146,7 +130,7 @@ both!(adjustments_are_separate_commissions, test in PLATFORM, {
     for minor in [250, -100] {
         let adjustment = Adjustment { id, minor, reason: "counted wrongly".to_owned() };
         let made = adjust(&app, &adjustment, "operator test").await.unwrap();
-        assert_eq!((made.kind, made.status, made.commission_minor), (Kind::Adjustment, Status::Approved, minor));
+        assert_eq!((made.kind, made.status, made.commission), (Kind::Adjustment, Status::Approved, euro(minor)));
     }
     let nothing = Adjustment { id, minor: 0, reason: "x".to_owned() };
     assert!(adjust(&app, &nothing, "operator test").await.is_err());

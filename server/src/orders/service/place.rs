@@ -112,20 +112,19 @@ fn earning<'a>(placement: &Placement<'a>, inserted: &'a InsertedOrder) -> NewEar
     let line = |(position, line): (i64, &NewLine)| EarningLine {
         position,
         product_id: line.product_id,
-        total_minor: line.total_minor,
+        total: Money::new(line.total_minor, order.currency),
         vat_basis_points: line.vat_basis_points,
     };
     NewEarning {
         order_id: inserted.id,
         tenant,
         order_number: &inserted.number,
-        currency: order.currency,
         referral: &order.referral,
         user_id: order.user_id,
         email: &order.email,
         address: &order.contact.address,
         lines: (1..).zip(&order.lines).map(line).collect(),
-        total_minor: order.total_minor,
+        total: Money::new(order.total_minor, order.currency),
     }
 }
 

@@ -183,15 +183,17 @@ pub(super) async fn give_back(
     for (payment, part) in parts {
         let id = payments::refund(tx, now, payment.id, part, details.reason, &key).await?;
         refunds.push(id);
-        reversals.push((reversal(id), part.minor));
+        reversals.push((reversal(id), part));
     }
     let data = json!({
         "refundIds": refunds, "amountMinor": details.amount.minor, "extraMinor": details.extra_minor,
         "lines": shares_data(lines, shares), "reason": details.reason, "restocked": details.restocks,
     });
     note(tx, order.id, EventKind::RefundRequested, details.actor, data, now).await?;
+    let money = |minor: i64| Money::new(minor, details.amount.currency);
     let returned = returned_money(lines, shares, details.extra_minor);
-    let kept = kept(tx, order).await?;
+    let returned: Vec<(i64, Money)> = returned.into_iter().map(|(position, minor)| (position, money(minor))).collect();
+    let kept = money(kept(tx, order).await?);
     commissions::reverse(tx, now, order.id, &reversals, &returned, kept).await?;
     Ok(refunds)
 }
@@ -224,7 +226,7 @@ fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
 /// several refunds, the lines are not restored, because the other refunds covered a part of them; then only an amount can be
 /// refunded.
 pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId, now: DateTime<Utc>) -> Result<()> {
-    let kept = kept(tx, order).await?;
+    let kept = Money::new(kept(tx, order).await?, order.currency.parse().map_err(Error::internal)?);
     commissions::restore(tx, now, order.id, &reversal(refund), kept).await?;
     let events = store::details::events(&mut *tx, &[order.id]).await?;
     let requested = events

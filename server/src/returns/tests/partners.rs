@@ -35,7 +35,7 @@ fn line_of(earned: &CommissionDetails, position: i64) -> &CommissionLine {
 
 /// The refunded amount of each line of goods, and its reversed commission.
 fn back(earned: &CommissionDetails) -> Vec<(i64, i64)> {
-    [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned_minor, line.reversed_minor)).to_vec()
+    [1, 2].map(|position| line_of(earned, position)).map(|line| (line.returned.minor, line.reversed.minor)).to_vec()
 }
 
 both!(a_returned_line_reverses_its_own_share_of_the_commission, test in PLATFORM, {
@@ -44,8 +44,8 @@ both!(a_returned_line_reverses_its_own_share_of_the_commission, test in PLATFORM
     let order = referred(&app, &[("TEE-M", 2), ("TEE-XL", 1)]).await;
     // 40.00 and 20.00, without 22 % of VAT 32.79 and 16.39, of which a tenth each.
     let before = earned(&app, order).await;
-    let shares = [1, 2].map(|position| line_of(&before, position).commission_minor);
-    assert_eq!((shares, before.commission.commission_minor), ([328, 164], 492));
+    let shares = [1, 2].map(|position| line_of(&before, position).commission.minor);
+    assert_eq!((shares, before.commission.commission.minor), ([328, 164], 492));
     let case = asked(&app, order, &[line(2, 1, Reason::TooLarge)]).await.unwrap();
     service::receive(&app, case.id, CLERK).await.unwrap();
     service::inspect(&app, case.id, &BTreeMap::new(), CLERK).await.unwrap();
@@ -54,7 +54,7 @@ both!(a_returned_line_reverses_its_own_share_of_the_commission, test in PLATFORM
     assert_eq!(clerks.iter().filter(|done| done.is_ok()).count(), 1);
     let after = earned(&app, order).await;
     assert_eq!(back(&after), [(0, 0), (2000, 164)]);
-    assert_eq!((after.commission.reversed_minor, after.commission.status), (164, before.commission.status));
+    assert_eq!((after.commission.reversed.minor, after.commission.status), (164, before.commission.status));
 
     // One of a line's two pieces: half of its share. Returning everything refunds the rest, including what is not goods.
     let one = asked(&app, order, &[line(1, 1, Reason::TooLarge)]).await.unwrap();
@@ -65,7 +65,7 @@ both!(a_returned_line_reverses_its_own_share_of_the_commission, test in PLATFORM
     settled(&app, rest.id).await;
     let whole = earned(&app, order).await;
     assert_eq!((back(&whole), whole.commission.status), (vec![(4000, 328), (2000, 164)], CommissionStatus::Reversed));
-    assert!(whole.lines.iter().all(|line| line.returned_minor == line.total_minor), "{:?}", whole.lines);
+    assert!(whole.lines.iter().all(|line| line.returned == line.total), "{:?}", whole.lines);
 });
 
 both!(exchanges_and_refusals_reverse_nothing_and_failed_refunds_are_restored, test in PLATFORM, {
@@ -95,5 +95,5 @@ both!(a_withdrawal_before_packing_reverses_the_whole_commission, test in PLATFOR
     service::declare(&app, &front(&app, SI), details(&app, order).await, &[]).await.unwrap();
     assert_eq!(details(&app, order).await.order.delivery_status, DeliveryStatus::Cancelled);
     let gone = earned(&app, order).await.commission;
-    assert_eq!((gone.status, gone.reversed_minor), (CommissionStatus::Reversed, gone.commission_minor));
+    assert_eq!((gone.status, gone.reversed), (CommissionStatus::Reversed, gone.commission));
 });
