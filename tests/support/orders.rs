@@ -204,22 +204,22 @@ pub async fn check(app: &App, pieces_before: &[(i64, i64)]) -> Vec<OrderDetails>
 /// Lines, charges and VAT add up to the total, and refunds do not exceed the payment.
 pub fn check_money(details: &OrderDetails) {
     let (order, snapshot) = (&details.order, &details.order.snapshot);
-    let goods: i64 = details.lines.iter().map(|line| line.total_minor).sum();
-    assert_eq!(goods, snapshot.subtotal_minor - snapshot.discount_minor, "{}: lines are the goods", order.number);
-    let total = goods + snapshot.shipping_minor + snapshot.cash_on_delivery_minor;
-    assert_eq!(total, order.total_minor, "{}: goods and charges are the total", order.number);
-    let taxed: i64 = snapshot.vat.iter().map(|vat| vat.gross_minor).sum();
-    assert_eq!(taxed, order.total_minor, "{}: VAT covers the total", order.number);
+    let goods: i64 = details.lines.iter().map(|line| line.total.minor).sum();
+    assert_eq!(goods, snapshot.subtotal.minor - snapshot.discount.minor, "{}: lines are the goods", order.number);
+    let total = goods + snapshot.shipping.minor + snapshot.cash_on_delivery.minor;
+    assert_eq!(total, order.total.minor, "{}: goods and charges are the total", order.number);
+    let taxed: i64 = snapshot.vat.iter().map(|vat| vat.gross.minor).sum();
+    assert_eq!(taxed, order.total.minor, "{}: VAT covers the total", order.number);
     for vat in &snapshot.vat {
-        let exact = vat.gross_minor * vat.basis_points * 2;
-        let written = vat.tax_minor * (10_000 + vat.basis_points) * 2;
+        let exact = vat.gross.minor * vat.basis_points * 2;
+        let written = vat.tax.minor * (10_000 + vat.basis_points) * 2;
         assert!((exact - written).abs() <= 10_000 + vat.basis_points, "{}: {vat:?}", order.number);
     }
     for line in &details.lines {
-        assert!((0..=line.total_minor).contains(&line.refunded_minor), "{}: {line:?}", order.number);
+        assert!((0..=line.total.minor).contains(&line.refunded.minor), "{}: {line:?}", order.number);
         assert!((0..=line.quantity).contains(&line.refunded_pieces), "{}: {line:?}", order.number);
     }
-    assert!((0..=order.total_minor).contains(&order.refunded_minor), "{}: {}", order.number, order.refunded_minor);
+    assert!((0..=order.total.minor).contains(&order.refunded.minor), "{}: {}", order.number, order.refunded.minor);
     let events = |kind: &str| details.events.iter().filter(|event| event.kind == kind).count();
     assert_eq!(events("placed"), 1, "{} was placed once", order.number);
     assert!(events("paid") <= 1, "{} was paid once", order.number);
@@ -232,7 +232,7 @@ async fn check_payments(app: &App, details: &OrderDetails) {
     assert!(!payments.is_empty(), "{} has a payment", order.number);
     assert!(payments.iter().filter(|payment| payment.status.counts()).count() <= 1, "{} is paid twice", order.number);
     for payment in &payments {
-        assert_eq!((payment.amount.minor, &payment.reference), (order.total_minor, &order.number));
+        assert_eq!((payment.amount.minor, &payment.reference), (order.total.minor, &order.number));
     }
 }
 

@@ -54,10 +54,10 @@ async fn shown_totals(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryT
     let (price, _) = Box::pin(cart::priced_quote(app, &storefront(app), &asked)).await.unwrap();
     let line = |line: &vitrina_server::pricing::LineQuote| ShownLine {
         variant_id: line.key.0,
-        unit_minor: line.unit.minor,
-        total_minor: line.total.minor,
+        unit: line.unit,
+        total: line.total,
     };
-    ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
+    ShownTotals { total: price.quote.total, lines: price.quote.lines.iter().map(line).collect() }
 }
 
 /// Places an order with cash on delivery and returns its number.

@@ -107,6 +107,6 @@ both!(a_refund_is_made_once_when_the_process_is_killed_at_any_moment, test in FU
     }
     assert!(killed > 0, "some of them were killed");
     let given: i64 = app.db.sql("SELECT CAST(SUM(amount_minor) AS BIGINT) FROM refund").scalar().await.unwrap();
-    assert_eq!(given, shop_orders::get(app, order).await.unwrap().total_minor, "all of it, to the cent");
+    assert_eq!(given, shop_orders::get(app, order).await.unwrap().total.minor, "all of it, to the cent");
     served.stop().await;
 });

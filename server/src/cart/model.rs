@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use crate::{
     catalog::{BrandName, FibreShare, GuaranteeNotice, Maker, Picture, Price, PriceFields},
     id::{ProductId, ValueId, VariantId},
-    money::CurrencyCode,
+    money::{CurrencyCode, Money, as_minor},
 };
 
 /// A cart line as stored, in a guest's cookie or with the customer's account.
@@ -53,27 +53,43 @@ pub struct CartQuote {
     /// `issues`.
     pub is_clean: bool,
     /// Total of all lines at regular prices, in minor units.
-    pub regular_minor: i64,
+    #[serde(rename = "regularMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub regular: Money,
     /// Total of all lines at current prices per piece, before discounts, in minor units.
-    pub subtotal_minor: i64,
+    #[serde(rename = "subtotalMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub subtotal: Money,
     /// Discounts deducted from the subtotal, by promotion.
     pub discounts: Vec<QuotedDiscount>,
     /// Total of goods after all discounts, in minor units.
-    pub goods_minor: i64,
+    #[serde(rename = "goodsMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub goods: Money,
     /// Amount saved compared with regular prices, in minor units.
-    pub saved_minor: i64,
+    #[serde(rename = "savedMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub saved: Money,
     /// Shipping charge, in minor units.
-    pub shipping_minor: i64,
+    #[serde(rename = "shippingMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub shipping: Money,
     /// Total of goods from which shipping is free, in minor units; null if shipping is never free.
-    #[schema(required)]
-    pub free_shipping_from_minor: Option<i64>,
+    #[serde(rename = "freeShippingFromMinor", serialize_with = "as_minor")]
+    #[schema(value_type = Option<i64>, required)]
+    pub free_shipping_from: Option<Money>,
     /// Amount missing until shipping is free, in minor units; null if shipping is free or never is.
-    #[schema(required)]
-    pub missing_to_free_shipping_minor: Option<i64>,
+    #[serde(rename = "missingToFreeShippingMinor", serialize_with = "as_minor")]
+    #[schema(value_type = Option<i64>, required)]
+    pub missing_to_free_shipping: Option<Money>,
     /// Charge for cash on delivery, in minor units.
-    pub cash_on_delivery_minor: i64,
+    #[serde(rename = "cashOnDeliveryMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub cash_on_delivery: Money,
     /// Amount to pay, in minor units.
-    pub total_minor: i64,
+    #[serde(rename = "totalMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub total: Money,
     /// VAT included in the total, by rate.
     pub vat: Vec<QuotedVat>,
     /// Progress towards promotions that depend on the value of the cart.
@@ -138,18 +154,25 @@ pub struct QuotedLine {
     #[schema(value_type = String)]
     pub currency: CurrencyCode,
     /// Regular price per piece, in minor units.
-    pub unit_price: i64,
+    #[serde(serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub unit_price: Money,
     /// Reduced price per piece, including that of a running flash deal, in minor units; null if the price is not reduced.
-    #[schema(required)]
-    pub discount_price: Option<i64>,
+    #[serde(serialize_with = "as_minor")]
+    #[schema(value_type = Option<i64>, required)]
+    pub discount_price: Option<Money>,
     /// Price per piece with the same amounts as `unitPrice` and `discountPrice`, and the lowest price of the 30 days before a
     /// reduction; null if the line is not priced.
     #[schema(value_type = Option<PriceFields>, required)]
     pub price: Option<Price>,
     /// Line total after its share of the discounts, in minor units.
-    pub total_minor: i64,
+    #[serde(rename = "totalMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub total: Money,
     /// Line total before discounts, in minor units.
-    pub subtotal_minor: i64,
+    #[serde(rename = "subtotalMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub subtotal: Money,
     /// Discounts on this line from quantity offers, cart goals and the coupon.
     pub discounts: Vec<QuotedDiscount>,
     /// Problems and price changes to show to the shopper.
@@ -198,7 +221,9 @@ pub struct QuotedDiscount {
     /// Promotion title in the response language, or the coupon code in upper case; empty if the promotion has no title.
     pub title: String,
     /// Discount in minor units, greater than zero.
-    pub amount_minor: i64,
+    #[serde(rename = "amountMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub amount: Money,
 }
 
 /// VAT of one rate included in the total.
@@ -208,9 +233,13 @@ pub struct QuotedVat {
     /// VAT rate in hundredths of a percent.
     pub rate_basis_points: i64,
     /// Part of the total taxed at this rate, VAT included, in minor units.
-    pub gross_minor: i64,
+    #[serde(rename = "grossMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub gross: Money,
     /// VAT amount, in minor units.
-    pub tax_minor: i64,
+    #[serde(rename = "taxMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub tax: Money,
 }
 
 /// Reward of a cart goal.
@@ -227,7 +256,9 @@ pub enum QuotedReward {
     #[serde(rename_all = "camelCase")]
     Amount {
         /// Discount in minor units.
-        amount_minor: i64,
+        #[serde(rename = "amountMinor", serialize_with = "as_minor")]
+        #[schema(value_type = i64)]
+        amount: Money,
     },
     /// Free shipping.
     FreeDelivery,
@@ -248,7 +279,9 @@ pub struct QuotedGoal {
     #[schema(required)]
     pub next: Option<QuotedReward>,
     /// Amount missing until the next tier, in minor units.
-    pub missing_minor: i64,
+    #[serde(rename = "missingMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub missing: Money,
 }
 
 /// Status of a coupon code.
@@ -281,5 +314,7 @@ pub struct QuotedCoupon {
     /// Message in the response language.
     pub message: String,
     /// Discount given by the code, in minor units; 0 unless it is applied.
-    pub amount_minor: i64,
+    #[serde(rename = "amountMinor", serialize_with = "as_minor")]
+    #[schema(value_type = i64)]
+    pub amount: Money,
 }

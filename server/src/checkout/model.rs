@@ -3,6 +3,7 @@
 use crate::{
     accounts::PostalAddress,
     id::{OrderId, VariantId},
+    money::Money,
     orders::PaymentStatus,
 };
 
@@ -12,16 +13,16 @@ pub struct ShownLine {
     /// The variant.
     pub variant_id: VariantId,
     /// Price of a piece.
-    pub unit_minor: i64,
+    pub unit: Money,
     /// What the line costs.
-    pub total_minor: i64,
+    pub total: Money,
 }
 
 /// The prices shown to the shopper beside the order button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownTotals {
     /// The amount to be paid.
-    pub total_minor: i64,
+    pub total: Money,
     /// The lines.
     pub lines: Vec<ShownLine>,
 }

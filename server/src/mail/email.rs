@@ -12,6 +12,7 @@ use super::{
 use crate::{
     diagnostic::nearest,
     id::UserId,
+    money::{CurrencyCode, Money},
     tenancy::{LanguageId, Storefront, TenantId},
 };
 
@@ -244,8 +245,8 @@ pub struct RefundAccount {
     pub is_reminder: bool,
     /// The order's number.
     pub number: String,
-    /// The amount in minor units of the country's currency.
-    pub amount_minor: i64,
+    /// The amount.
+    pub amount: Money,
     /// The page that asks for the account.
     pub link: String,
     /// Validity of the link in days.
@@ -352,8 +353,8 @@ impl Email {
         }
     }
 
-    /// A sample e-mail for previews, with links below the shop's base URL, such as `https://vitrina.si`.
-    pub fn sample(name: &str, home: &str) -> Option<Self> {
+    /// A sample e-mail for previews, with links below the shop's base URL, such as `https://vitrina.si`, in its currency.
+    pub fn sample(name: &str, home: &str, currency: CurrencyCode) -> Option<Self> {
         let at = |path: &str| format!("{home}{path}?token=sample");
         let (unsubscribe, one_click) = (at("/unsubscribe"), at("/api/newsletter/unsubscribe"));
         Some(match name {
@@ -383,7 +384,7 @@ impl Email {
             "refund-account" | "refund-account-reminder" => Self::RefundAccount(RefundAccount {
                 is_reminder: name == "refund-account-reminder",
                 number: "7K3QX9M2TB".to_owned(),
-                amount_minor: 5990,
+                amount: Money::new(5990, currency),
                 link: at("/refund/account"),
                 days: 30,
             }),
@@ -397,12 +398,12 @@ impl Email {
             }
             name if name.starts_with("return-") || name == "withdrawal-receipt" => {
                 let kind = ReturnEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
-                Self::Return(Box::new(ReturnEmail::sample(kind, home)))
+                Self::Return(Box::new(ReturnEmail::sample(kind, home, currency)))
             }
             name if Notice::affiliate_sample(name).is_some() => Notice::affiliate_sample(name)?.into(),
             name => {
                 let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
-                Self::Order(Box::new(OrderEmail::sample(kind, home)))
+                Self::Order(Box::new(OrderEmail::sample(kind, home, currency)))
             }
         })
     }
@@ -420,7 +421,7 @@ mod tests {
     #[test]
     fn every_email_has_a_sample_and_every_notice_a_job_payload() {
         for name in Email::NAMES {
-            let email = Email::sample(name, "https://vitrina.si").unwrap();
+            let email = Email::sample(name, "https://vitrina.si", "EUR".parse().unwrap()).unwrap();
             assert_eq!(email.name(), name);
             if let Email::Notice(notice) = email {
                 let json = serde_json::to_value(&notice).unwrap();

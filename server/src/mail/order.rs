@@ -3,6 +3,8 @@
 use chrono::{NaiveDate, NaiveTime};
 use serde::{Deserialize, Serialize};
 
+use crate::money::{CurrencyCode, Money};
+
 /// The kinds of e-mails about an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -64,13 +66,13 @@ pub struct OrderEmailLine {
     /// Pieces.
     pub quantity: i64,
     /// The line's total.
-    pub total_minor: i64,
+    pub total: Money,
     /// The manufacturer: name and addresses.
     pub manufacturer: Option<String>,
     /// The person responsible in the Union, for a manufacturer outside it: name and addresses.
     pub responsible: Option<String>,
     /// For a reduced price, the lowest of the 30 days before the reduction.
-    pub lowest_minor: Option<i64>,
+    pub lowest: Option<Money>,
 }
 
 /// The delivery method.
@@ -101,8 +103,8 @@ pub enum OrderEmailDelivery {
 pub struct OrderEmailCoupon {
     /// As it was entered.
     pub code: String,
-    /// The discount.
-    pub amount_minor: i64,
+    /// The discount, below zero.
+    pub amount: Money,
 }
 
 /// A parcel with its tracking.
@@ -125,7 +127,7 @@ pub struct OrderEmailCreditNote {
     pub link: String,
 }
 
-/// An e-mail about an order. Amounts are minor units of the country's currency.
+/// An e-mail about an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderEmail {
     /// The kind of e-mail.
@@ -141,19 +143,19 @@ pub struct OrderEmail {
     /// The goods.
     pub lines: Vec<OrderEmailLine>,
     /// The sum of all lines before quantity discounts, goals and the coupon.
-    pub subtotal_minor: i64,
-    /// The total of these discounts.
-    pub discount_minor: i64,
+    pub subtotal: Money,
+    /// The total of these discounts except the code's, below zero.
+    pub discount: Money,
     /// The code that was used.
     pub coupon: Option<OrderEmailCoupon>,
     /// Shipping; none for orders that are collected.
-    pub shipping_minor: Option<i64>,
+    pub shipping: Option<Money>,
     /// Charge for paying on delivery.
-    pub cash_on_delivery_minor: i64,
+    pub cash_on_delivery: Money,
     /// The amount to pay.
-    pub total_minor: i64,
+    pub total: Money,
     /// VAT included in the total: rate (2200 is 22 %) and amount.
-    pub vat: Vec<(i64, i64)>,
+    pub vat: Vec<(i64, Money)>,
     /// Whether it is paid on delivery.
     pub is_cash_on_delivery: bool,
     /// The delivery method.
@@ -165,7 +167,7 @@ pub struct OrderEmail {
     /// The parcel that was sent last.
     pub parcel: Option<OrderEmailParcel>,
     /// The refunded amount.
-    pub refund_minor: Option<i64>,
+    pub refund: Option<Money>,
     /// The credit notes that reverse its invoice.
     pub credit_notes: Vec<OrderEmailCreditNote>,
     /// The period for returns, in days.
@@ -174,17 +176,18 @@ pub struct OrderEmail {
 
 impl OrderEmail {
     /// A sample e-mail, for previews.
-    pub(super) fn sample(kind: OrderEmailKind, home: &str) -> Self {
+    pub(super) fn sample(kind: OrderEmailKind, home: &str, currency: CurrencyCode) -> Self {
+        let money = |minor| Money::new(minor, currency);
         let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).unwrap_or_default();
         let time = |hour| NaiveTime::from_hms_opt(hour, 0, 0).unwrap_or_default();
-        let line = |name: &str, size: &str, quantity, total_minor| OrderEmailLine {
+        let line = |name: &str, size: &str, quantity, total| OrderEmailLine {
             name: name.to_owned(),
             options: vec![size.to_owned()],
             quantity,
-            total_minor,
+            total: money(total),
             manufacturer: Some("Example Textiles Ltd., 12 Mill Road, Dhaka 1205, info@example.com".to_owned()),
             responsible: Some("Vitrina, Platnena ulica 1, 1000 Ljubljana, varnost@example.com".to_owned()),
-            lowest_minor: (quantity > 1).then_some(1690),
+            lowest: (quantity > 1).then_some(money(1690)),
         };
         let delivery = if kind == OrderEmailKind::ReadyForPickup {
             let address = "Platnena ulica 1, 1000 Ljubljana".to_owned();
@@ -194,8 +197,7 @@ impl OrderEmail {
         };
         // Only prepaid orders can have a failed payment, and they have no invoice at that time.
         let is_cash_on_delivery = kind != OrderEmailKind::PaymentFailed;
-        let (cash_on_delivery_minor, total_minor, tax_minor) =
-            if is_cash_on_delivery { (150, 8223, 1483) } else { (0, 8073, 1456) };
+        let (cash_on_delivery, total, tax) = if is_cash_on_delivery { (150, 8223, 1483) } else { (0, 8073, 1456) };
         Self {
             kind,
             number: "7K3QX9M2TB".to_owned(),
@@ -203,13 +205,13 @@ impl OrderEmail {
             link: format!("{home}/OrderConfirmation?order=sample"),
             placed_on: day(16),
             lines: vec![line("Rib tee", "M", 2, 2980), line("Linen shirt", "L", 1, 5990)],
-            subtotal_minor: 8970,
-            discount_minor: 897,
-            coupon: Some(OrderEmailCoupon { code: "WELCOME".to_owned(), amount_minor: 598 }),
-            shipping_minor: Some(0),
-            cash_on_delivery_minor,
-            total_minor,
-            vat: vec![(2200, tax_minor)],
+            subtotal: money(8970),
+            discount: money(-299),
+            coupon: Some(OrderEmailCoupon { code: "WELCOME".to_owned(), amount: money(-598) }),
+            shipping: Some(money(0)),
+            cash_on_delivery: money(cash_on_delivery),
+            total: money(total),
+            vat: vec![(2200, money(tax))],
             is_cash_on_delivery,
             delivery,
             address: ["N. Nova", "Trg 1", "1000 Ljubljana"].map(str::to_owned).to_vec(),
@@ -219,7 +221,7 @@ impl OrderEmail {
                 tracking: "00123456789".to_owned(),
                 url: Some("https://example.com/track/00123456789".to_owned()),
             }),
-            refund_minor: (kind == OrderEmailKind::Refunded).then_some(5990),
+            refund: (kind == OrderEmailKind::Refunded).then_some(money(5990)),
             credit_notes: if matches!(kind, OrderEmailKind::Cancelled | OrderEmailKind::Refunded) {
                 let number = "SI-CN-2026-000007".to_owned();
                 let link = format!("{home}/api/order/by-link/sample/credit-note/{number}");

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     i18n::{format_date, format_dates, format_number},
-    money,
+    money::Money,
 };
 
 /// The lines of the model withdrawal form (2011/83/EU, annex I B) after the seller's address.
@@ -43,8 +43,8 @@ impl Writer<'_> {
     }
 
     /// Formats an amount in the country's format.
-    pub(super) fn money(&self, minor: i64) -> String {
-        money::format(&self.tenant.currency.pattern, minor)
+    pub(super) fn money(&self, amount: Money) -> String {
+        self.tenant.currency.format(amount)
     }
 
     fn lines(&self, order: &OrderEmail) -> Option<Vec<Value>> {
@@ -54,7 +54,7 @@ impl Writer<'_> {
             let quantity = self.line("mail-order-quantity", &quantity)?.value();
             let (name, options) = (&line.name, line.options.join(" · "));
             let notes = if is_confirmation { self.notes(line)? } else { Vec::new() };
-            Some(context! { name, options, quantity, notes, total => self.money(line.total_minor) })
+            Some(context! { name, options, quantity, notes, total => self.money(line.total) })
         };
         order.lines.iter().map(line).collect()
     }
@@ -63,8 +63,8 @@ impl Writer<'_> {
     /// reduction.
     fn notes(&self, line: &OrderEmailLine) -> Option<Vec<Value>> {
         let mut notes = Vec::new();
-        if let Some(minor) = line.lowest_minor {
-            notes.push(self.formatted_with("price-lowest", "price", &self.money(minor))?);
+        if let Some(lowest) = line.lowest {
+            notes.push(self.formatted_with("price-lowest", "price", &self.money(lowest))?);
         }
         for (label, contact) in [("maker-name", &line.manufacturer), ("maker-responsible", &line.responsible)] {
             let Some(contact) = contact else { continue };
@@ -76,31 +76,30 @@ impl Writer<'_> {
 
     /// Labels and amounts, ending with the total and the VAT that it includes.
     fn sums(&self, order: &OrderEmail) -> Option<Vec<Value>> {
-        if let (OrderEmailKind::Refunded, Some(minor)) = (order.kind, order.refund_minor) {
-            return Some(vec![sum(self.formatted("mail-order-refund")?, self.money(minor), true)]);
+        if let (OrderEmailKind::Refunded, Some(refund)) = (order.kind, order.refund) {
+            return Some(vec![sum(self.formatted("mail-order-refund")?, self.money(refund), true)]);
         }
-        let mut sums = vec![sum(self.formatted("mail-order-subtotal")?, self.money(order.subtotal_minor), false)];
-        let by_code = order.coupon.as_ref().map_or(0, |coupon| coupon.amount_minor);
-        if order.discount_minor > by_code {
-            sums.push(sum(self.formatted("mail-order-discount")?, self.money(by_code - order.discount_minor), false));
+        let mut sums = vec![sum(self.formatted("mail-order-subtotal")?, self.money(order.subtotal), false)];
+        if order.discount.is_negative() {
+            sums.push(sum(self.formatted("mail-order-discount")?, self.money(order.discount), false));
         }
         if let Some(coupon) = &order.coupon {
             let label = self.formatted_with("mail-order-coupon", "code", &coupon.code)?;
-            sums.push(sum(label, self.money(-coupon.amount_minor), false));
+            sums.push(sum(label, self.money(coupon.amount), false));
         }
-        if let Some(minor) = order.shipping_minor {
+        if let Some(shipping) = order.shipping {
             let free = self.line("mail-order-free", &Contents::default())?.into_text();
-            let amount = if minor == 0 { free } else { self.money(minor) };
+            let amount = if shipping.is_zero() { free } else { self.money(shipping) };
             sums.push(sum(self.formatted("mail-order-shipping")?, amount, false));
         }
-        if order.cash_on_delivery_minor > 0 {
-            let amount = self.money(order.cash_on_delivery_minor);
+        if order.cash_on_delivery.is_positive() {
+            let amount = self.money(order.cash_on_delivery);
             sums.push(sum(self.formatted("mail-order-cash-charge")?, amount, false));
         }
-        sums.push(sum(self.formatted("mail-order-total")?, self.money(order.total_minor), true));
-        for (basis_points, minor) in &order.vat {
+        sums.push(sum(self.formatted("mail-order-total")?, self.money(order.total), true));
+        for (basis_points, tax) in &order.vat {
             let label = self.formatted_with("mail-order-vat", "rate", &self.percent(*basis_points))?;
-            sums.push(sum(label, self.money(*minor), false));
+            sums.push(sum(label, self.money(*tax), false));
         }
         Some(sums)
     }

@@ -247,7 +247,7 @@ impl Writer<'_> {
     fn content(&self, email: &Email) -> Option<Value> {
         let mut contents = Contents::of(email, &self.home);
         if let Email::RefundAccount(refund) = email {
-            contents.typed.push(("amount", self.money(refund.amount_minor)));
+            contents.typed.push(("amount", self.money(refund.amount)));
         }
         let id = format!("mail-{}", email.name());
         let part = |name: &str| self.line(&format!("{id}.{name}"), &contents);

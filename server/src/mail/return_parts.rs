@@ -26,8 +26,8 @@ impl Writer<'_> {
             _ => "mail-return-asked",
         };
         facts.push(fact(declared, &email.declared_at)?);
-        let sums = match email.refund_minor {
-            Some(minor) => vec![sum(label("mail-order-refund")?, self.money(minor), true)],
+        let sums = match email.refund {
+            Some(refund) => vec![sum(label("mail-order-refund")?, self.money(refund), true)],
             None => Vec::new(),
         };
         Some(context! {

@@ -1,6 +1,8 @@
 //! E-mails about returns, and the acknowledgement of a withdrawal (2011/83/EU, article 11a(4)): the declaration with date and
 //! time, on a durable medium.
 
+use crate::money::{CurrencyCode, Money};
+
 /// The kinds of e-mails about a return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReturnEmailKind {
@@ -47,7 +49,7 @@ pub struct ReturnEmailLine {
     pub quantity: i64,
 }
 
-/// An e-mail about a return. Amounts are minor units of the country's currency.
+/// An e-mail about a return.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReturnEmail {
     /// The kind of e-mail.
@@ -61,7 +63,7 @@ pub struct ReturnEmail {
     /// The returned products.
     pub lines: Vec<ReturnEmailLine>,
     /// The refunded amount.
-    pub refund_minor: Option<i64>,
+    pub refund: Option<Money>,
     /// When the return was requested or the withdrawal declared: date and time, formatted for the country.
     pub declared_at: String,
     /// The reason of a refusal.
@@ -75,7 +77,7 @@ impl ReturnEmail {
     }
 
     /// A sample e-mail, for previews.
-    pub(super) fn sample(kind: ReturnEmailKind, home: &str) -> Self {
+    pub(super) fn sample(kind: ReturnEmailKind, home: &str, currency: CurrencyCode) -> Self {
         let line = |name: &str, size: &str, quantity| ReturnEmailLine {
             name: name.to_owned(),
             options: vec![size.to_owned()],
@@ -87,7 +89,7 @@ impl ReturnEmail {
             order_number: "7K3QX9M2TB".to_owned(),
             link: format!("{home}/return/7K3QX9M2TB?order=sample"),
             lines: vec![line("Rib tee", "M", 2), line("Linen shirt", "L", 1)],
-            refund_minor: (kind == ReturnEmailKind::Refunded).then_some(5990),
+            refund: (kind == ReturnEmailKind::Refunded).then_some(Money::new(5990, currency)),
             declared_at: "16. 11. 2026, 11:04".to_owned(),
             reason: "The shirt was worn and washed.".to_owned(),
         }

@@ -71,7 +71,7 @@ pub async fn send_now(
 /// Renders an e-mail to a fictional recipient, for previews.
 pub fn preview(app: &App, tenant: &Tenant, language: &Language, name: &str) -> Result<RenderedEmail> {
     let home = link(app, Sender { tenant: tenant.id, language: language.id }, "")?;
-    let email = Email::sample(name, &home).ok_or(Error::NotFound)?;
+    let email = Email::sample(name, &home, tenant.currency.code).ok_or(Error::NotFound)?;
     let reader = Recipient::named("maja@example.com", "Maja");
     render(app, tenant, language, &reader, &email)
 }

@@ -16,36 +16,36 @@
 use super::model::{CreditNote, OrderVat};
 use crate::{
     error::{Error, Result},
-    money::{CurrencyCode, Money},
+    money::Money,
 };
 
 /// VAT by rate of a credit note. `of_lines` are the rates and amounts of the credited lines; the part of the amount above them is
 /// spread over what is left of the rates. The last credit note of an invoice takes all that is left, so that the sums equal those
 /// of the invoice.
 pub fn vat_shares(
-    currency: CurrencyCode,
     invoiced: &[OrderVat],
     earlier: &[CreditNote],
-    amount_minor: i64,
-    of_lines: &[(i64, i64)],
+    amount: Money,
+    of_lines: &[(i64, Money)],
 ) -> Result<Vec<OrderVat>> {
-    let left: Vec<OrderVat> = invoiced.iter().map(|vat| left_of(vat, earlier)).collect();
-    if amount_minor >= left.iter().map(|vat| vat.gross_minor).sum() {
-        return Ok(left.into_iter().filter(|vat| vat.gross_minor > 0).collect());
+    let currency = amount.currency;
+    let left: Vec<OrderVat> = invoiced.iter().map(|vat| left_of(vat, earlier)).collect::<Result<_>>()?;
+    let all_left = Money::sum(currency, left.iter().map(|vat| vat.gross))?;
+    if amount.compare(all_left)?.is_ge() {
+        return Ok(left.into_iter().filter(|vat| vat.gross.is_positive()).collect());
     }
-    let of_rate = |vat: &OrderVat| -> i64 {
+    let of_rate = |vat: &OrderVat| {
         let own = of_lines.iter().filter(|(rate, _)| *rate == vat.basis_points);
-        own.map(|(_, minor)| minor).sum::<i64>().min(vat.gross_minor)
+        Money::sum(currency, own.map(|(_, amount)| *amount))?.min(vat.gross)
     };
-    let named: Vec<i64> = left.iter().map(of_rate).collect();
-    let rest = (amount_minor - named.iter().sum::<i64>()).max(0);
-    let weights: Vec<u64> =
-        left.iter().zip(&named).map(|(vat, named)| (vat.gross_minor - named).unsigned_abs()).collect();
-    let spread = Money::new(rest, currency).allocate(&weights).map_err(Error::internal)?;
+    let named: Vec<Money> = left.iter().map(of_rate).collect::<Result<_, _>>()?;
+    let rest = amount.checked_sub(Money::sum(currency, named.iter().copied())?)?.at_least_zero();
+    let unnamed: Vec<Money> =
+        left.iter().zip(&named).map(|(vat, named)| vat.gross.checked_sub(*named)).collect::<Result<_, _>>()?;
     let mut shares = Vec::new();
-    for ((vat, named), more) in left.iter().zip(named).zip(spread) {
-        let gross = Money::new(named + more.minor, currency);
-        if gross.minor > 0 {
+    for ((vat, named), more) in left.iter().zip(named).zip(rest.allocate_by(&unnamed)?) {
+        let gross = named.checked_add(more)?;
+        if gross.is_positive() {
             shares.push(share(vat, gross)?);
         }
     }
@@ -53,23 +53,17 @@ pub fn vat_shares(
 }
 
 /// What is left of a rate after earlier credit notes.
-fn left_of(vat: &OrderVat, earlier: &[CreditNote]) -> OrderVat {
-    let taken = earlier.iter().flat_map(|note| &note.vat).filter(|taken| taken.basis_points == vat.basis_points);
-    taken.fold(*vat, |left, taken| OrderVat {
-        gross_minor: left.gross_minor - taken.gross_minor,
-        tax_minor: left.tax_minor - taken.tax_minor,
-        ..left
+fn left_of(vat: &OrderVat, earlier: &[CreditNote]) -> Result<OrderVat> {
+    let mut taken = earlier.iter().flat_map(|note| &note.vat).filter(|taken| taken.basis_points == vat.basis_points);
+    taken.try_fold(*vat, |left, taken| {
+        Ok(OrderVat { gross: left.gross.checked_sub(taken.gross)?, tax: left.tax.checked_sub(taken.tax)?, ..left })
     })
 }
 
 fn share(left: &OrderVat, gross: Money) -> Result<OrderVat> {
     let rate = u32::try_from(left.basis_points).map_err(Error::internal)?;
-    let tax_minor = if gross.minor == left.gross_minor {
-        left.tax_minor
-    } else {
-        gross.included_tax(rate).map_err(Error::internal)?.minor.min(left.tax_minor)
-    };
-    Ok(OrderVat { basis_points: left.basis_points, gross_minor: gross.minor, tax_minor })
+    let tax = if gross == left.gross { left.tax } else { gross.included_tax(rate)?.min(left.tax)? };
+    Ok(OrderVat { basis_points: left.basis_points, gross, tax })
 }
 
 #[cfg(test)]
@@ -80,24 +74,24 @@ mod tests {
     use super::*;
     use crate::id::OrderId;
 
-    fn euro() -> CurrencyCode {
-        "EUR".parse().unwrap()
+    fn euro(minor: i64) -> Money {
+        Money::new(minor, "EUR".parse().unwrap())
     }
 
-    fn vat(basis_points: i64, gross_minor: i64, tax_minor: i64) -> OrderVat {
-        OrderVat { basis_points, gross_minor, tax_minor }
+    fn vat(basis_points: i64, gross: i64, tax: i64) -> OrderVat {
+        OrderVat { basis_points, gross: euro(gross), tax: euro(tax) }
     }
 
-    fn note(amount_minor: i64, vat: Vec<OrderVat>) -> CreditNote {
+    fn note(amount: Money, vat: Vec<OrderVat>) -> CreditNote {
         let issued_at = DateTime::UNIX_EPOCH;
-        CreditNote { order_id: OrderId(1), number: String::new(), amount_minor, lines: Vec::new(), vat, issued_at }
+        CreditNote { order_id: OrderId(1), number: String::new(), amount, lines: Vec::new(), vat, issued_at }
     }
 
     #[test]
     fn lines_are_credited_at_their_rate_and_the_rest_over_all_rates() {
         let invoiced = [vat(950, 2_190, 190), vat(2_200, 12_200, 2_200)];
-        let shares = |amount, lines: &[(i64, i64)]| vat_shares(euro(), &invoiced, &[], amount, lines).unwrap();
-        assert_eq!(shares(1_095, &[(950, 1_095)]), [vat(950, 1_095, 95)]);
+        let shares = |amount, lines: &[(i64, Money)]| vat_shares(&invoiced, &[], euro(amount), lines).unwrap();
+        assert_eq!(shares(1_095, &[(950, euro(1_095))]), [vat(950, 1_095, 95)]);
         assert_eq!(shares(1_439, &[]), [vat(950, 219, 19), vat(2_200, 1_220, 220)]);
         assert_eq!(shares(14_390, &[]), invoiced);
         assert_eq!(shares(99_999, &[]), invoiced, "never more than was invoiced");
@@ -111,7 +105,7 @@ mod tests {
         ) {
             let rates = [0_u32, 950, 2_200];
             let invoiced: Vec<OrderVat> = gross.iter().zip(rates).map(|(gross, rate)| {
-                let tax = Money::new(*gross, euro()).included_tax(rate).unwrap().minor;
+                let tax = euro(*gross).included_tax(rate).unwrap().minor;
                 vat(i64::from(rate), *gross, tax)
             }).collect();
             let total: i64 = gross.iter().sum();
@@ -121,16 +115,16 @@ mod tests {
                 if amount == 0 {
                     continue;
                 }
-                let lines: Vec<(i64, i64)> = if is_line { vec![(2_200, amount)] } else { Vec::new() };
-                let shares = vat_shares(euro(), &invoiced, &earlier, amount, &lines).unwrap();
-                prop_assert_eq!(shares.iter().map(|share| share.gross_minor).sum::<i64>(), amount);
-                prop_assert!(shares.iter().all(|share| share.tax_minor >= 0 && share.tax_minor <= share.gross_minor));
+                let lines: Vec<(i64, Money)> = if is_line { vec![(2_200, euro(amount))] } else { Vec::new() };
+                let shares = vat_shares(&invoiced, &earlier, euro(amount), &lines).unwrap();
+                prop_assert_eq!(shares.iter().map(|share| share.gross.minor).sum::<i64>(), amount);
+                prop_assert!(shares.iter().all(|share| share.tax.minor >= 0 && share.tax.minor <= share.gross.minor));
                 left -= amount;
-                earlier.push(note(amount, shares));
+                earlier.push(note(euro(amount), shares));
             }
             for vat in &invoiced {
-                let nothing = left_of(vat, &earlier);
-                prop_assert_eq!((nothing.gross_minor, nothing.tax_minor), (0, 0));
+                let nothing = left_of(vat, &earlier).unwrap();
+                prop_assert_eq!((nothing.gross, nothing.tax), (euro(0), euro(0)));
             }
         }
     }

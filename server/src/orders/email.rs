@@ -2,7 +2,7 @@
 
 use super::{
     event::EmailJob,
-    model::{CreditNote, LineContact, LineDetails, OrderDetails, OrderLine},
+    model::{CreditNote, LineContact, LineDetails, OrderCoupon, OrderDetails, OrderLine},
 };
 use crate::{
     accounts::PostalAddress,
@@ -38,16 +38,13 @@ pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob
         link: mail::link(app, sender, &page_of(token))?,
         placed_on: tenant.local_date(order.placed_at),
         lines: details.lines.iter().map(line).collect(),
-        subtotal_minor: snapshot.subtotal_minor,
-        discount_minor: snapshot.discount_minor,
-        coupon: snapshot
-            .coupon
-            .as_ref()
-            .map(|coupon| OrderEmailCoupon { code: coupon.code.clone(), amount_minor: coupon.amount_minor }),
-        shipping_minor: (order.delivery() == DeliveryType::Courier).then_some(snapshot.shipping_minor),
-        cash_on_delivery_minor: snapshot.cash_on_delivery_minor,
-        total_minor: order.total_minor,
-        vat: snapshot.vat.iter().map(|vat| (vat.basis_points, vat.tax_minor)).collect(),
+        subtotal: snapshot.subtotal,
+        discount: snapshot.discount_without_code()?.checked_neg()?,
+        coupon: snapshot.coupon.as_ref().map(coupon).transpose()?,
+        shipping: (order.delivery() == DeliveryType::Courier).then_some(snapshot.shipping),
+        cash_on_delivery: snapshot.cash_on_delivery,
+        total: order.total,
+        vat: snapshot.vat.iter().map(|vat| (vat.basis_points, vat.tax)).collect(),
         is_cash_on_delivery: order.is_cash_on_delivery(),
         delivery: delivery(details),
         address: address_lines(app, tenant, &contact.address),
@@ -57,10 +54,14 @@ pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob
             tracking: parcel.tracking.clone(),
             url: parcel.tracking_url.clone(),
         }),
-        refund_minor: job.amount_minor,
+        refund: job.amount,
         credit_notes: credit_notes(app, sender, details, token)?,
         return_days: snapshot.return_days,
     })
+}
+
+fn coupon(coupon: &OrderCoupon) -> Result<OrderEmailCoupon> {
+    Ok(OrderEmailCoupon { code: coupon.code.clone(), amount: coupon.amount.checked_neg()? })
 }
 
 /// The credit notes of an order, each with the URL of its PDF.
@@ -73,7 +74,7 @@ fn credit_notes(app: &App, sender: Sender, details: &OrderDetails, token: &str) 
 }
 
 fn line(line: &OrderLine) -> OrderEmailLine {
-    let LineDetails { name, colour, size, composition, maker, lowest_minor, .. } = &line.details;
+    let LineDetails { name, colour, size, composition, maker, lowest, .. } = &line.details;
     let options = [colour, size, composition].into_iter().flatten().cloned().collect();
     let written = |contact: &LineContact| {
         let parts = [&contact.name, &contact.address, &contact.email].into_iter();
@@ -83,10 +84,10 @@ fn line(line: &OrderLine) -> OrderEmailLine {
         name: name.clone(),
         options,
         quantity: line.quantity,
-        total_minor: line.total_minor,
+        total: line.total,
         manufacturer: maker.as_ref().map(|maker| written(&maker.manufacturer)),
         responsible: maker.as_ref().and_then(|maker| maker.responsible.as_ref()).map(written),
-        lowest_minor: *lowest_minor,
+        lowest: *lowest,
     }
 }
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::{id::OrderId, mail::OrderEmailKind};
+use crate::{id::OrderId, mail::OrderEmailKind, money::Money};
 
 /// Kind of an order's event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -163,12 +163,12 @@ pub struct EmailJob {
     pub kind: OrderEmailKind,
     /// The refunded amount, for an e-mail about a refund.
     #[serde(default)]
-    pub amount_minor: Option<i64>,
+    pub amount: Option<Money>,
 }
 
 impl EmailJob {
     /// The payload of an e-mail that needs no further data.
     pub fn of(order_id: OrderId, kind: OrderEmailKind) -> Self {
-        Self { order_id, kind, amount_minor: None }
+        Self { order_id, kind, amount: None }
     }
 }

@@ -11,9 +11,9 @@ use crate::{
     accounts::PostalAddress,
     commissions::Referral,
     id::{LanguageId, OrderId, OrderLineId, ProductId, TenantId, UserId, VariantId},
-    money::{CurrencyCode, Money},
+    money::{CurrencyCode, Money, MoneyError, as_minor},
     pricing::{DeliveryType, PricedBy},
-    tenancy::{Legal, PaymentProvider, Pickup, Tenant},
+    tenancy::{Legal, PaymentProvider, Pickup},
 };
 
 /// The buyer.
@@ -35,9 +35,16 @@ pub struct OrderVat {
     /// 2200 is 22 %.
     pub basis_points: i64,
     /// The part of the total taxed at this rate, VAT included.
-    pub gross_minor: i64,
+    pub gross: Money,
     /// The VAT.
-    pub tax_minor: i64,
+    pub tax: Money,
+}
+
+impl OrderVat {
+    /// The part of the total taxed at this rate, without VAT.
+    pub fn net(&self) -> Result<Money, MoneyError> {
+        self.gross.checked_sub(self.tax)
+    }
 }
 
 /// The code that an order used.
@@ -47,23 +54,23 @@ pub struct OrderCoupon {
     /// As displayed.
     pub code: String,
     /// The discount it gave.
-    pub amount_minor: i64,
+    pub amount: Money,
 }
 
 /// What was bought and promised, apart from the lines. It never changes.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Snapshot {
     /// All lines at their regular prices.
-    pub regular_minor: i64,
+    pub regular: Money,
     /// All lines before quantity offers, goals and the code.
-    pub subtotal_minor: i64,
+    pub subtotal: Money,
     /// Sum of these discounts.
-    pub discount_minor: i64,
+    pub discount: Money,
     /// Shipping.
-    pub shipping_minor: i64,
+    pub shipping: Money,
     /// Charge for paying on delivery.
-    pub cash_on_delivery_minor: i64,
+    pub cash_on_delivery: Money,
     /// VAT inside the total, by rate.
     pub vat: Vec<OrderVat>,
     /// The code that was used.
@@ -88,8 +95,20 @@ pub struct Snapshot {
     pub priced_by: Option<PricedBy>,
 }
 
+impl Snapshot {
+    /// The discounts of promotions other than the code.
+    pub fn discount_without_code(&self) -> Result<Money, MoneyError> {
+        self.coupon.as_ref().map_or(Ok(self.discount), |coupon| self.discount.checked_sub(coupon.amount))
+    }
+
+    /// Shipping and the charge for paying on delivery.
+    pub fn charges(&self) -> Result<Money, MoneyError> {
+        self.shipping.checked_add(self.cash_on_delivery)
+    }
+}
+
 /// A stored order.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Order {
     /// Its id.
     pub id: OrderId,
@@ -108,17 +127,13 @@ pub struct Order {
     /// The payment method: a provider's name.
     pub payment_method: String,
     /// Status of the payment.
-    #[sqlx(try_from = "String")]
     pub payment_status: PaymentStatus,
     /// Status of the delivery.
-    #[sqlx(try_from = "String")]
     pub delivery_status: DeliveryStatus,
-    /// ISO 4217.
-    pub currency: String,
     /// The amount to be paid.
-    pub total_minor: i64,
+    pub total: Money,
     /// The refunded amount.
-    pub refunded_minor: i64,
+    pub refunded: Money,
     /// The invoice number, once the order is payable.
     pub invoice_number: Option<String>,
     /// When the invoice was issued.
@@ -126,19 +141,17 @@ pub struct Order {
     /// Until when its stock is reserved for the payment.
     pub hold_until: Option<DateTime<Utc>>,
     /// What was bought and promised.
-    #[sqlx(json)]
     pub snapshot: Snapshot,
     /// The buyer; `None` once the person was erased.
-    #[sqlx(json(nullable))]
     pub contact: Option<Contact>,
     /// When it was placed.
     pub placed_at: DateTime<Utc>,
 }
 
 impl Order {
-    /// An amount in the order's currency; the country may have changed its currency since.
-    pub fn money(&self, tenant: &Tenant, minor: i64) -> Money {
-        Money::new(minor, self.currency.parse().unwrap_or(tenant.currency.code))
+    /// The currency of every amount; the country may have changed its currency since.
+    pub fn currency(&self) -> CurrencyCode {
+        self.total.currency
     }
 
     /// The reference used by stock movements, coupon uses and payments.
@@ -218,10 +231,9 @@ pub struct LineDetails {
     /// The manufacturer.
     #[serde(default)]
     pub maker: Option<LineMaker>,
-    /// For a reduced price, the lowest price of a piece in the 30 days before the reduction, in minor units (98/6/EC, article
-    /// 6a).
+    /// For a reduced price, the lowest price of a piece in the 30 days before the reduction (98/6/EC, article 6a).
     #[serde(default)]
-    pub lowest_minor: Option<i64>,
+    pub lowest: Option<Money>,
     /// Its picture.
     pub picture: Option<LinePicture>,
     /// The promotions' discounts.
@@ -255,11 +267,11 @@ pub struct LineDiscount {
     /// The promotion's title as shown to shoppers.
     pub title: String,
     /// Above zero.
-    pub amount_minor: i64,
+    pub amount: Money,
 }
 
 /// A stored line.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderLine {
     /// Its id.
     pub id: OrderLineId,
@@ -276,31 +288,33 @@ pub struct OrderLine {
     /// Pieces.
     pub quantity: i64,
     /// Regular price of a piece.
-    pub regular_unit_minor: i64,
+    pub regular_unit: Money,
     /// Price of a piece after its reduction and a flash deal.
-    pub unit_minor: i64,
+    pub unit: Money,
     /// What the line costs.
-    pub total_minor: i64,
+    pub total: Money,
     /// The included VAT rate, 2200 for 22 %.
     pub vat_basis_points: i64,
     /// The amount refunded for it.
-    pub refunded_minor: i64,
+    pub refunded: Money,
     /// The number of its refunded pieces.
     pub refunded_pieces: i64,
     /// The number of its pieces returned to stock.
     pub restocked_pieces: i64,
     /// The product as it was when bought.
-    #[sqlx(json)]
     pub details: LineDetails,
 }
 
 impl OrderLine {
     /// The cost of the first `pieces` pieces: their share of the line, rounded half up. The cost of any part is the difference of
     /// two such values, so that parts always add up to the line.
-    pub fn cost_of_first(&self, pieces: i64) -> i64 {
-        let (total, quantity) = (i128::from(self.total_minor), i128::from(self.quantity));
-        let rounded = (total * i128::from(pieces) * 2 + quantity) / (quantity * 2);
-        i64::try_from(rounded).unwrap_or(self.total_minor)
+    pub fn cost_of_first(&self, pieces: i64) -> Result<Money, MoneyError> {
+        self.total.share(pieces, self.quantity)
+    }
+
+    /// The cost of this many of the pieces that are not refunded yet.
+    pub fn cost_of_next(&self, pieces: i64) -> Result<Money, MoneyError> {
+        self.cost_of_first(self.refunded_pieces + pieces)?.checked_sub(self.cost_of_first(self.refunded_pieces)?)
     }
 }
 
@@ -316,11 +330,11 @@ pub struct NewLine {
     /// Pieces.
     pub quantity: i64,
     /// Regular price of a piece.
-    pub regular_unit_minor: i64,
+    pub regular_unit: Money,
     /// Price of a piece after its reduction and a flash deal.
-    pub unit_minor: i64,
+    pub unit: Money,
     /// What the line costs.
-    pub total_minor: i64,
+    pub total: Money,
     /// The included VAT rate.
     pub vat_basis_points: i64,
     /// The product as it is.
@@ -346,10 +360,8 @@ pub struct NewOrder {
     pub delivery: DeliveryType,
     /// The payment provider.
     pub payment: PaymentProvider,
-    /// Currency of every amount.
-    pub currency: CurrencyCode,
-    /// The amount to be paid.
-    pub total_minor: i64,
+    /// The amount to be paid, in the currency of every amount.
+    pub total: Money,
     /// Until when its stock is reserved for the payment.
     pub hold_until: Option<DateTime<Utc>>,
     /// What is bought and promised.
@@ -363,7 +375,7 @@ pub struct NewOrder {
 }
 
 /// A credit note.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct CreditNote {
     /// The order whose invoice it credits.
@@ -372,12 +384,11 @@ pub struct CreditNote {
     /// Such as `SI-CN-2026-000001`.
     pub number: String,
     /// The credited amount, VAT included.
-    pub amount_minor: i64,
+    #[serde(rename = "amountMinor", serialize_with = "as_minor")]
+    pub amount: Money,
     /// The credited lines, when it concerns lines.
-    #[sqlx(json)]
     pub lines: Vec<CreditedLine>,
     /// The credited amounts by VAT rate.
-    #[sqlx(json)]
     pub vat: Vec<OrderVat>,
     /// When it was issued.
     pub issued_at: DateTime<Utc>,
@@ -392,7 +403,7 @@ pub struct CreditedLine {
     /// The number of credited pieces.
     pub pieces: i64,
     /// The credited amount.
-    pub amount_minor: i64,
+    pub amount: Money,
 }
 
 /// An order with everything that belongs to it.

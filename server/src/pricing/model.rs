@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 
 use crate::{
     id::VariantId,
-    money::{CurrencyCode, Money},
+    money::{CurrencyCode, Money, MoneyError},
     pricing::{BasisPoints, CartLine, CodeRefusal, LineKey, Promotion, Reward, TraceRecord},
 };
 
@@ -158,7 +158,7 @@ pub struct Quote {
 
 impl Quote {
     /// The shopper's savings compared with regular prices, without shipping.
-    pub fn saved(&self) -> Money {
-        Money::new(self.regular.minor - self.goods.minor, self.regular.currency)
+    pub fn saved(&self) -> Result<Money, MoneyError> {
+        self.regular.checked_sub(self.goods)
     }
 }

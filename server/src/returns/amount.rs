@@ -9,9 +9,9 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::{
-    error::{Error, Result},
+    error::Result,
     id::VariantId,
-    money::{CurrencyCode, Money},
+    money::{CurrencyCode, Money, MoneyError},
     orders::{LineRefund, Order, OrderLine},
     pricing::{PricedBy, Quote},
     returns::model::Kind,
@@ -26,20 +26,20 @@ pub struct LostDiscount {
     /// The promotion's title as on the order's lines.
     pub title: String,
     /// The lost amount.
-    pub amount_minor: i64,
+    pub amount: Money,
 }
 
 /// The refund for goods.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Goods {
     /// By line; with zero pieces when an earlier deduction is refunded.
     pub lines: Vec<LineRefund>,
     /// Their sum.
-    pub minor: i64,
+    pub amount: Money,
     /// The deductions, by promotion.
     pub lost: Vec<LostDiscount>,
     /// The final price of the kept goods.
-    pub kept_minor: i64,
+    pub kept: Money,
 }
 
 /// The refund for these pieces.
@@ -52,50 +52,68 @@ pub fn goods(
 ) -> Result<Goods> {
     let pieces = |line: &OrderLine| going.get(&line.position).copied().unwrap_or_default();
     let after = |line: &OrderLine| line.refunded_pieces + pieces(line);
-    let shares: i64 =
-        lines.iter().map(|line| line.cost_of_first(after(line)) - line.cost_of_first(line.refunded_pieces)).sum();
-    let before = overpaid_share(lines, priced_by, |line| line.refunded_pieces)?;
-    let change = overpaid_share(lines, priced_by, after)? - before;
+    let shares = total_of(currency, lines, |line| line.cost_of_next(pieces(line)))?;
+    let before = overpaid_share(currency, lines, priced_by, |line| line.refunded_pieces)?;
+    let change = overpaid_share(currency, lines, priced_by, after)?.checked_sub(before)?;
     // A withdrawal is never charged for lost discounts; earlier deductions are refunded nevertheless.
-    let deduction = if kind == Kind::Withdrawal { change.min(0) } else { change };
-    let rooms: Vec<i64> =
-        lines.iter().map(|line| (line.cost_of_first(after(line)) - line.refunded_minor).max(0)).collect();
-    let minor = (shares - deduction).clamp(0, rooms.iter().sum());
-    let weights: Vec<u64> = rooms.iter().map(|room| room.unsigned_abs()).collect();
-    let parts = allocated(Money::new(minor, currency), &weights)?;
-    let refunds = lines.iter().zip(parts).map(|(line, amount_minor)| LineRefund {
+    let deduction = if kind == Kind::Withdrawal { change.min(Money::zero(currency))? } else { change };
+    let room = |line: &OrderLine| Ok(line.cost_of_first(after(line))?.checked_sub(line.refunded)?.at_least_zero());
+    let rooms: Vec<Money> = lines.iter().map(room).collect::<Result<_>>()?;
+    let all_room = Money::sum(currency, rooms.iter().copied())?;
+    let amount = shares.checked_sub(deduction)?.at_least_zero().min(all_room)?;
+    let refunds = lines.iter().zip(amount.allocate_by(&rooms)?).map(|(line, amount)| LineRefund {
         position: line.position,
         pieces: pieces(line),
-        amount_minor,
+        amount,
     });
-    let paid: i64 = lines.iter().map(|line| line.total_minor - line.refunded_minor).sum();
-    let deducted = (shares - minor).max(0);
+    let paid = total_of(currency, lines, |line| line.total.checked_sub(line.refunded))?;
+    let deducted = shares.checked_sub(amount)?;
     Ok(Goods {
-        lines: refunds.filter(|refund| refund.pieces > 0 || refund.amount_minor > 0).collect(),
-        minor,
-        lost: if deducted > 0 { lost(currency, lines, priced_by, after, deducted)? } else { Vec::new() },
-        kept_minor: paid - minor,
+        lines: refunds.filter(|refund| refund.pieces > 0 || refund.amount.is_positive()).collect(),
+        amount,
+        lost: if deducted.is_positive() { lost(lines, priced_by, after, deducted)? } else { Vec::new() },
+        kept: paid.checked_sub(amount)?,
     })
 }
 
+fn total_of(
+    currency: CurrencyCode,
+    lines: &[OrderLine],
+    amount: impl Fn(&OrderLine) -> Result<Money, MoneyError>,
+) -> Result<Money> {
+    let amounts: Vec<Money> = lines.iter().map(amount).collect::<Result<_, _>>()?;
+    Ok(Money::sum(currency, amounts)?)
+}
+
 /// Refund of shipping and charges, once everything was returned within the legal time; `given` has been refunded before.
-pub fn charges(order: &Order, lines: &[OrderLine], going: &PieceCounts, all_in_time: bool, given: i64) -> i64 {
+pub fn charges(
+    order: &Order,
+    lines: &[OrderLine],
+    going: &PieceCounts,
+    all_in_time: bool,
+    given: Money,
+) -> Result<Money> {
     let is_back = |line: &OrderLine| {
         line.details.is_gift
             || line.refunded_pieces + going.get(&line.position).copied().unwrap_or_default() >= line.quantity
     };
     if !all_in_time || !lines.iter().all(is_back) {
-        return 0;
+        return Ok(Money::zero(order.currency()));
     }
-    (order.snapshot.shipping_minor + order.snapshot.cash_on_delivery_minor - given).max(0)
+    Ok(order.snapshot.charges()?.checked_sub(given)?.at_least_zero())
 }
 
 /// By how much the kept goods would cost more on their own than their share of the order, when `gone` pieces of each line have
 /// been returned.
-fn overpaid_share(lines: &[OrderLine], priced_by: Option<&PricedBy>, gone: impl Fn(&OrderLine) -> i64) -> Result<i64> {
-    let Some(quote) = of_kept(lines, priced_by, &gone)? else { return Ok(0) };
-    let share: i64 = lines.iter().map(|line| line.total_minor - line.cost_of_first(gone(line))).sum();
-    Ok((quote.goods.minor - share).max(0))
+fn overpaid_share(
+    currency: CurrencyCode,
+    lines: &[OrderLine],
+    priced_by: Option<&PricedBy>,
+    gone: impl Fn(&OrderLine) -> i64,
+) -> Result<Money> {
+    let Some(quote) = of_kept(lines, priced_by, &gone)? else { return Ok(Money::zero(currency)) };
+    let share = total_of(currency, lines, |line| line.total.checked_sub(line.cost_of_first(gone(line))?))?;
+    Ok(quote.goods.checked_sub(share)?.at_least_zero())
 }
 
 /// The price of the kept goods; `None` when nothing is kept, or when the order does not store its pricing inputs.
@@ -107,56 +125,49 @@ fn of_kept(
     let Some(priced_by) = priced_by else { return Ok(None) };
     let bought = lines.iter().filter(|line| !line.details.is_gift);
     let kept: HashMap<VariantId, i64> = bought.map(|line| (line.variant_id, line.quantity - gone(line))).collect();
-    priced_by.of_kept(|variant| kept.get(&variant).copied().unwrap_or_default()).map_err(Error::internal)
-}
-
-fn allocated(amount: Money, weights: &[u64]) -> Result<Vec<i64>> {
-    if amount.minor == 0 {
-        return Ok(vec![0; weights.len()]);
-    }
-    Ok(amount.allocate(weights).map_err(Error::internal)?.into_iter().map(|part| part.minor).collect())
+    Ok(priced_by.of_kept(|variant| kept.get(&variant).copied().unwrap_or_default())?)
 }
 
 /// Spreads a deduction over the promotions that give less for the kept goods.
 fn lost(
-    currency: CurrencyCode,
     lines: &[OrderLine],
     priced_by: Option<&PricedBy>,
     gone: impl Fn(&OrderLine) -> i64,
-    deducted: i64,
+    deducted: Money,
 ) -> Result<Vec<LostDiscount>> {
     let (Some(whole), Some(kept)) = (of_kept(lines, priced_by, |_| 0)?, of_kept(lines, priced_by, &gone)?) else {
         return Ok(Vec::new());
     };
-    let mut less: BTreeMap<String, i64> = BTreeMap::new();
+    let zero = Money::zero(deducted.currency);
+    let mut less: BTreeMap<String, Money> = BTreeMap::new();
     for line in lines.iter().filter(|line| !line.details.is_gift) {
         let left = line.quantity - gone(line);
         for (title, name, amount) in discounts(&whole, line) {
-            let share = amount * left / line.quantity.max(1);
-            let given: i64 =
-                discounts(&kept, line).filter(|(_, other, _)| *other == name).map(|(.., amount)| amount).sum();
-            *less.entry(title).or_default() += share - given;
+            let share = amount.checked_mul(left)?.checked_div(line.quantity.max(1))?;
+            let given = discounts(&kept, line).filter(|(_, other, _)| *other == name).map(|(.., amount)| amount);
+            let change = share.checked_sub(Money::sum(zero.currency, given)?)?;
+            let sum = less.entry(title).or_insert(zero);
+            *sum = sum.checked_add(change)?;
         }
     }
-    let less: Vec<(String, i64)> = less.into_iter().filter(|(_, minor)| *minor > 0).collect();
+    let (titles, less): (Vec<String>, Vec<Money>) = less.into_iter().filter(|(_, less)| less.is_positive()).unzip();
     if less.is_empty() {
         return Ok(Vec::new());
     }
-    let weights: Vec<u64> = less.iter().map(|(_, minor)| minor.unsigned_abs()).collect();
-    let parts = allocated(Money::new(deducted, currency), &weights)?;
-    let lost = less.into_iter().zip(parts).map(|((title, _), amount_minor)| LostDiscount { title, amount_minor });
-    Ok(lost.filter(|lost| lost.amount_minor > 0).collect())
+    let lost = titles.into_iter().zip(deducted.allocate_by(&less)?);
+    let lost = lost.map(|(title, amount)| LostDiscount { title, amount });
+    Ok(lost.filter(|lost| lost.amount.is_positive()).collect())
 }
 
 /// The discounts on a line in a quote: the title in the order, the name in the files, and the amount.
-fn discounts<'a>(quote: &'a Quote, line: &'a OrderLine) -> impl Iterator<Item = (String, &'a str, i64)> {
+fn discounts<'a>(quote: &'a Quote, line: &'a OrderLine) -> impl Iterator<Item = (String, &'a str, Money)> {
     let quoted = quote.lines.iter().find(|quoted| quoted.key.0 == line.variant_id);
     let discounts = quoted.map(|quoted| quoted.discounts.as_slice()).unwrap_or_default();
     // The order lists its titles in the sequence of its original quote.
     let is_named = discounts.len() == line.details.discounts.len();
     discounts.iter().enumerate().map(move |(place, discount)| {
         let named = line.details.discounts.get(place).filter(|_| is_named).map(|named| named.title.clone());
-        (named.unwrap_or_else(|| discount.promotion.clone()), discount.promotion.as_str(), discount.amount.minor)
+        (named.unwrap_or_else(|| discount.promotion.clone()), discount.promotion.as_str(), discount.amount)
     })
 }
 
@@ -226,18 +237,18 @@ mod tests {
             variant_id: line.key.0,
             sku: None,
             quantity: line.quantity.into(),
-            regular_unit_minor: line.regular_unit.minor,
-            unit_minor: line.unit.minor,
-            total_minor: line.total.minor,
+            regular_unit: line.regular_unit,
+            unit: line.unit,
+            total: line.total,
             vat_basis_points: 2200,
-            refunded_minor: 0,
+            refunded: eur(0),
             refunded_pieces: 0,
             restocked_pieces: 0,
             details: LineDetails {
                 discounts: line
                     .discounts
                     .iter()
-                    .map(|one| LineDiscount { title: format!("{}!", one.promotion), amount_minor: one.amount.minor })
+                    .map(|one| LineDiscount { title: format!("{}!", one.promotion), amount: one.amount })
                     .collect(),
                 ..LineDetails::default()
             },
@@ -260,9 +271,9 @@ mod tests {
         for refund in &goods.lines {
             let line = lines.iter_mut().find(|line| line.position == refund.position).unwrap();
             line.refunded_pieces += refund.pieces;
-            line.refunded_minor += refund.amount_minor;
-            assert!(refund.amount_minor >= 0);
-            assert!(line.refunded_minor <= line.total_minor && line.refunded_pieces <= line.quantity);
+            line.refunded = line.refunded.checked_add(refund.amount).unwrap();
+            assert!(!refund.amount.is_negative());
+            assert!(line.refunded.minor <= line.total.minor && line.refunded_pieces <= line.quantity);
         }
         goods
     }
@@ -271,36 +282,36 @@ mod tests {
     fn a_lost_goal_is_deducted_and_refunded_when_everything_is_returned() {
         // 40.00 and 30.00 less 10 %: 36.00 and 27.00 were paid.
         let (mut lines, priced_by) = order(&[(1, 4000), (1, 3000)], &[goal()], None);
-        assert_eq!([lines[0].total_minor, lines[1].total_minor], [3600, 2700]);
+        assert_eq!([lines[0].total, lines[1].total], [eur(3600), eur(2700)]);
         let first = back(&mut lines, &priced_by, &[(1, 1)], Kind::Return);
-        assert_eq!((first.minor, first.kept_minor), (3300, 3000), "what is kept costs its full price");
-        assert_eq!(first.lost, [LostDiscount { title: "goal!".into(), amount_minor: 300 }]);
+        assert_eq!((first.amount, first.kept), (eur(3300), eur(3000)), "what is kept costs its full price");
+        assert_eq!(first.lost, [LostDiscount { title: "goal!".into(), amount: eur(300) }]);
         let second = back(&mut lines, &priced_by, &[(2, 1)], Kind::Return);
-        assert_eq!((second.minor, second.kept_minor, second.lost.len()), (3000, 0, 0));
-        assert_eq!([lines[0].refunded_minor, lines[1].refunded_minor], [3600, 2700]);
+        assert_eq!((second.amount, second.kept, second.lost.len()), (eur(3000), eur(0), 0));
+        assert_eq!([lines[0].refunded, lines[1].refunded], [eur(3600), eur(2700)]);
     }
 
     #[test]
     fn a_free_piece_is_refunded_only_with_its_paid_pieces() {
         // Of two pieces at 20.00, one was free.
         let (mut lines, priced_by) = order(&[(2, 2000)], &[second_free()], None);
-        assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).minor, 0);
-        assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).minor, 2000);
+        assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).amount, eur(0));
+        assert_eq!(back(&mut lines, &priced_by, &[(1, 1)], Kind::Return).amount, eur(2000));
     }
 
     #[test]
     fn a_withdrawal_refunds_the_price_without_deductions() {
         let (mut lines, priced_by) = order(&[(1, 4000), (1, 3000)], &[goal()], None);
         let first = back(&mut lines, &priced_by, &[(1, 1)], Kind::Withdrawal);
-        assert_eq!((first.minor, first.lost.len()), (3600, 0));
-        assert_eq!(back(&mut lines, &priced_by, &[(2, 1)], Kind::Return).minor, 2700);
+        assert_eq!((first.amount, first.lost.len()), (eur(3600), 0));
+        assert_eq!(back(&mut lines, &priced_by, &[(2, 1)], Kind::Return).amount, eur(2700));
     }
 
     #[test]
     fn without_stored_promotions_shares_are_refunded() {
         let (lines, _) = order(&[(3, 1000)], &[goal()], None);
         let goods = goods(euro(), &lines, None, &[(1, 1)].into(), Kind::Return).unwrap();
-        assert_eq!((goods.minor, goods.kept_minor), (1000, 2000));
+        assert_eq!((goods.amount, goods.kept), (eur(1000), eur(2000)));
     }
 
     proptest! {
@@ -314,7 +325,7 @@ mod tests {
             let promotions: Vec<Promotion> =
                 [goal(), second_free()].into_iter().zip(with).filter(|(_, is_on)| *is_on).map(|(one, _)| one).collect();
             let (mut lines, priced_by) = order(&wanted, &promotions, with[2].then_some(&code));
-            let paid: i64 = lines.iter().map(|line| line.total_minor).sum();
+            let paid: i64 = lines.iter().map(|line| line.total.minor).sum();
             let mut given = 0;
             for (index, pieces, is_withdrawal) in steps {
                 let line = index.get(&lines);
@@ -323,21 +334,21 @@ mod tests {
                     continue;
                 }
                 let kind = if is_withdrawal { Kind::Withdrawal } else { Kind::Return };
-                let share = line.cost_of_first(line.refunded_pieces + pieces) - line.cost_of_first(line.refunded_pieces);
+                let share = line.cost_of_next(pieces).unwrap().minor;
                 let goods = back(&mut lines, &priced_by, &[(position, pieces)], kind);
-                given += goods.minor;
-                prop_assert!(goods.minor >= 0 && given <= paid);
-                prop_assert_eq!(goods.kept_minor, paid - given);
-                prop_assert!(kind == Kind::Return || goods.minor >= share);
-                prop_assert_eq!(goods.lines.iter().map(|line| line.amount_minor).sum::<i64>(), goods.minor);
+                given += goods.amount.minor;
+                prop_assert!(!goods.amount.is_negative() && given <= paid);
+                prop_assert_eq!(goods.kept, eur(paid - given));
+                prop_assert!(kind == Kind::Return || goods.amount.minor >= share);
+                prop_assert_eq!(Money::sum(euro(), goods.lines.iter().map(|line| line.amount)), Ok(goods.amount));
             }
             let rest: Vec<(i64, i64)> = lines.iter().map(|line| (line.position, line.quantity - line.refunded_pieces)).collect();
             let rest: Vec<(i64, i64)> = rest.into_iter().filter(|(_, pieces)| *pieces > 0).collect();
             if !rest.is_empty() {
-                given += back(&mut lines, &priced_by, &rest, Kind::Return).minor;
+                given += back(&mut lines, &priced_by, &rest, Kind::Return).amount.minor;
             }
             prop_assert_eq!(given, paid, "everything is back to the cent");
-            prop_assert!(lines.iter().all(|line| line.refunded_minor == line.total_minor));
+            prop_assert!(lines.iter().all(|line| line.refunded == line.total));
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     id::{ReturnId, WithdrawalId},
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, Email, Mailer, Recipient, ReturnEmail, ReturnEmailKind, ReturnEmailLine, Sender},
+    money::Money,
     orders::{self, Order, OrderDetails},
     tenancy::{Language, Tenant},
 };
@@ -38,8 +39,8 @@ pub(super) enum Step {
 
 impl Step {
     fn kind(self, details: &ReturnDetails) -> ReturnEmailKind {
-        let is_exchange =
-            details.case.refund_minor == Some(0) && details.lines.iter().any(|line| line.exchange_variant_id.is_some());
+        let is_exchange = details.case.refund.is_some_and(Money::is_zero)
+            && details.lines.iter().any(|line| line.exchange_variant_id.is_some());
         match self {
             Self::Requested => ReturnEmailKind::Requested,
             Self::Received => ReturnEmailKind::Received,
@@ -116,7 +117,7 @@ async fn of_return(app: &App, id: ReturnId, step: Step) -> Result<Option<(Sender
         order_number: details.order.number.clone(),
         link,
         lines: lines(&details, pieces),
-        refund_minor: returned.case.refund_minor.filter(|_| step == Step::Refunded),
+        refund: returned.case.refund.filter(|_| step == Step::Refunded),
         declared_at: moment(app, sender, returned.case.requested_at)?,
         reason: returned.case.refusal.clone().unwrap_or_default(),
     };
@@ -136,7 +137,7 @@ async fn receipt(app: &App, id: WithdrawalId) -> Result<Option<(Sender, Recipien
         order_number: details.order.number.clone(),
         link: mail::link(app, sender, &status_path(&details, &token))?,
         lines: lines(&details, withdrawal.lines.iter().map(|line| (line.position, line.quantity))),
-        refund_minor: None,
+        refund: None,
         declared_at: moment(app, sender, withdrawal.declared_at)?,
         reason: String::new(),
     };

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::status::Status;
-use crate::id::{LanguageId, OrderId, ReturnId, ReturnLineId, TenantId, VariantId, WithdrawalId};
+use crate::{
+    id::{LanguageId, OrderId, ReturnId, ReturnLineId, TenantId, VariantId, WithdrawalId},
+    money::{CurrencyCode, Money, as_minor},
+};
 
 /// Legal basis of a return.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -151,7 +154,7 @@ impl TryFrom<String> for Reason {
 }
 
 /// A stored return.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct ReturnCase {
     /// Its id.
@@ -168,20 +171,19 @@ pub struct ReturnCase {
     /// The public number, such as `R7K3QX9M2TB`.
     pub number: String,
     /// Return or withdrawal.
-    #[sqlx(try_from = "String")]
     pub kind: Kind,
     /// The status.
-    #[sqlx(try_from = "String")]
     pub status: Status,
     /// How the goods are sent back.
-    #[sqlx(try_from = "String")]
     pub way: ReturnMethod,
     /// Whether it was requested within the legal time.
     pub is_in_time: bool,
     /// The total refunded amount, once it was refunded.
-    pub refund_minor: Option<i64>,
+    #[serde(rename = "refundMinor", serialize_with = "as_minor")]
+    pub refund: Option<Money>,
     /// The part of that for shipping and charges.
-    pub shipping_minor: i64,
+    #[serde(rename = "shippingMinor", serialize_with = "as_minor")]
+    pub shipping: Money,
     /// Why it was refused.
     pub refusal: Option<String>,
     /// When it was requested.
@@ -319,6 +321,8 @@ pub struct NewReturn {
     pub way: ReturnMethod,
     /// Whether it was requested within the legal time.
     pub is_in_time: bool,
+    /// The currency of its order.
+    pub currency: CurrencyCode,
     /// Its lines.
     pub lines: Vec<NewReturnLine>,
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{look::Look, pickup::Pickup};
 use crate::{
     clock,
-    money::{CurrencyCode, Money},
+    money::{self, CurrencyCode, Money},
 };
 
 pub use crate::id::{BadgeTypeId, CurrencyId, LanguageId, TenantId, UserTypeId};
@@ -38,6 +38,17 @@ pub struct Currency {
     pub symbol: String,
     /// The format of amounts, by `money::Pattern`: `{amount} €`. A country may override it.
     pub pattern: String,
+}
+
+impl Currency {
+    /// An amount as the country writes it; one in another currency with the code of that currency, because a country may have
+    /// changed its currency since.
+    pub fn format(&self, amount: Money) -> String {
+        if amount.currency == self.code {
+            return money::format(&self.pattern, amount.minor);
+        }
+        money::format(&format!("{{amount}} {}", amount.currency), amount.minor)
+    }
 }
 
 /// A kind of user.

@@ -4,6 +4,7 @@ use serde_json::json;
 use vitrina_server::{
     both,
     id::RefundId,
+    money::Money,
     orders::{OperatorAction, RefundRequest},
     payments,
     testing::pdf_pages,
@@ -21,7 +22,11 @@ pub(super) async fn refunded(shop: &Shop, name: &str) -> (Value, RefundId) {
     for act in [OperatorAction::Pack, ship, OperatorAction::Deliver] {
         vitrina_server::orders::act(shop.app(), order.id, &act, "operator ana").await.unwrap();
     }
-    let request = RefundRequest { amount_minor: Some(500), reason: "torn".into(), ..RefundRequest::default() };
+    let request = RefundRequest {
+        amount: Some(Money::new(500, "EUR".parse().unwrap())),
+        reason: "torn".into(),
+        ..RefundRequest::default()
+    };
     let made = vitrina_server::orders::refund(shop.app(), order.id, &request, "operator ana").await.unwrap();
     (placed, made.refunds[0])
 }

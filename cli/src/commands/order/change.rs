@@ -9,7 +9,7 @@ use vitrina_server::{
     orders::{self, OperatorAction, Order, RefundRequest},
 };
 
-use super::{Context, find, money};
+use super::{Context, find};
 use crate::commands::{Usage, actor, amount};
 
 /// Order number and dry run.
@@ -149,11 +149,11 @@ fn print_refund(
         number: order.number.clone(),
         refund_ids,
         amount_minor: amount.minor,
-        currency: order.currency.clone(),
+        currency: order.currency().to_string(),
         dry_run,
     };
     Ok(context.output.value(&refunded, |refunded| {
-        let (number, amount) = (&refunded.number, money(order, refunded.amount_minor));
+        let number = &refunded.number;
         if dry_run {
             return format!("{number}: {amount} would be refunded\ndry run: nothing was written");
         }
@@ -164,9 +164,11 @@ fn print_refund(
 
 /// Refunds money, after confirmation.
 pub async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
-    let request = request(args)?;
+    let lines = args.lines.iter().map(|line| line_of(line)).collect::<Result<_>>()?;
     let app = context.open_app().await?;
     let order = find(&app, &args.order.number).await?;
+    let amount = args.amount.map(|minor| Money::new(minor, order.currency()));
+    let request = RefundRequest { lines, amount, restocks: args.restock, reason: args.reason.clone() };
     let amount = orders::preview_refund(&app, order.id, &request).await?;
     if args.order.dry_run {
         return print_refund(context, &order, Vec::new(), amount, true);
@@ -177,11 +179,6 @@ pub async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     }
     let done = orders::refund(&app, order.id, &request, &actor()).await?;
     print_refund(context, &order, done.refunds, done.amount, false)
-}
-
-fn request(args: &RefundArgs) -> Result<RefundRequest> {
-    let lines = args.lines.iter().map(|line| line_of(line)).collect::<Result<_>>()?;
-    Ok(RefundRequest { lines, amount_minor: args.amount, restocks: args.restock, reason: args.reason.clone() })
 }
 
 fn line_of(text: &str) -> Result<(i64, Option<i64>)> {

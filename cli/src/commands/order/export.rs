@@ -171,19 +171,12 @@ fn rows<'a>(details: &'a OrderDetails, country: &'a str) -> impl Iterator<Item =
             line.details.colour.clone().unwrap_or_default(),
             line.details.size.clone().unwrap_or_default(),
             line.quantity.to_string(),
-            amount(line.unit_minor),
-            amount(line.total_minor),
-            amount(line.vat_basis_points),
-            amount(order.total_minor),
-            amount(order.refunded_minor),
-            order.currency.clone(),
+            line.unit.decimal(),
+            line.total.decimal(),
+            format!("{}.{:02}", line.vat_basis_points / 100, line.vat_basis_points % 100),
+            order.total.decimal(),
+            order.refunded.decimal(),
+            order.currency().to_string(),
         ]
     })
-}
-
-/// Without currency and grouping, for machine reading.
-fn amount(minor: i64) -> String {
-    let sign = if minor < 0 { "-" } else { "" };
-    let units = minor.unsigned_abs();
-    format!("{sign}{}.{:02}", units / 100, units % 100)
 }

@@ -5,7 +5,7 @@ use clap::Args;
 use serde::Serialize;
 use vitrina_server::orders::{self, Order};
 
-use super::{Context, FilterArgs, country, money};
+use super::{Context, FilterArgs, country};
 use crate::{commands::PageArgs, output::Tone};
 
 /// Arguments of `order list`.
@@ -50,10 +50,10 @@ impl ListedOrder {
             payment_status: order.payment_status.name(),
             delivery_type: order.delivery_type.clone(),
             delivery_status: order.delivery_status.name(),
-            currency: order.currency.clone(),
-            total_minor: order.total_minor,
-            refunded_minor: order.refunded_minor,
-            total: money(order, order.total_minor),
+            currency: order.currency().to_string(),
+            total_minor: order.total.minor,
+            refunded_minor: order.refunded.minor,
+            total: order.total.to_string(),
         }
     }
 }

@@ -210,10 +210,3 @@ pub async fn log_payment(app: &App, payment: PaymentId, note: &str) -> Result<()
 fn country(directory: &Directory, order: &Order) -> String {
     directory.tenant(order.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default()
 }
-
-/// An amount of an order, as plain text.
-fn money(order: &Order, minor: i64) -> String {
-    let sign = if minor < 0 { "-" } else { "" };
-    let units = minor.unsigned_abs();
-    format!("{sign}{}.{:02} {}", units / 100, units % 100, order.currency)
-}

@@ -10,7 +10,7 @@ use vitrina_server::{
     orders::{self, OrderDetails},
 };
 
-use super::{Context, country, find, money};
+use super::{Context, country, find};
 use crate::output::Tone;
 
 /// Prints an order with its whole history.
@@ -21,7 +21,7 @@ pub async fn show(context: &Context, number: &str) -> Result<()> {
     if context.output.is_json() {
         return Ok(context.output.value(&as_json(&details, &country), |_| String::new())?);
     }
-    context.output.line(&head(context, &details, &country))?;
+    context.output.line(&head(context, &details, &country)?)?;
     lines(context, &details)?;
     events(context, &details)
 }
@@ -64,9 +64,9 @@ pub fn as_json(details: &OrderDetails, country: &str) -> Value {
     let line = |line: &orders::OrderLine| {
         json!({
             "position": line.position, "productId": line.product_id, "variantId": line.variant_id, "sku": line.sku,
-            "quantity": line.quantity, "regularUnitMinor": line.regular_unit_minor, "unitMinor": line.unit_minor,
-            "totalMinor": line.total_minor, "vatBasisPoints": line.vat_basis_points,
-            "refundedMinor": line.refunded_minor, "details": line.details,
+            "quantity": line.quantity, "regularUnitMinor": line.regular_unit.minor, "unitMinor": line.unit.minor,
+            "totalMinor": line.total.minor, "vatBasisPoints": line.vat_basis_points,
+            "refundedMinor": line.refunded.minor, "details": line.details,
         })
     };
     json!({
@@ -74,14 +74,14 @@ pub fn as_json(details: &OrderDetails, country: &str) -> Value {
         "country": country, "placedAt": order.placed_at, "email": order.email, "userId": order.user_id,
         "paymentMethod": order.payment_method, "paymentStatus": order.payment_status.name(),
         "deliveryType": order.delivery_type, "deliveryStatus": order.delivery_status.name(),
-        "currency": order.currency, "totalMinor": order.total_minor, "refundedMinor": order.refunded_minor,
+        "currency": order.currency(), "totalMinor": order.total.minor, "refundedMinor": order.refunded.minor,
         "holdUntil": order.hold_until, "snapshot": order.snapshot, "contact": order.contact,
         "lines": details.lines.iter().map(line).collect::<Vec<_>>(),
         "events": details.events, "parcels": details.parcels, "creditNotes": details.credit_notes,
     })
 }
 
-fn head(context: &Context, details: &OrderDetails, country: &str) -> String {
+fn head(context: &Context, details: &OrderDetails, country: &str) -> Result<String> {
     let order = &details.order;
     let contact = order.contact.clone().unwrap_or_default();
     let mut rows = vec![
@@ -101,18 +101,18 @@ fn head(context: &Context, details: &OrderDetails, country: &str) -> String {
         rows.push(("parcel", format!("{} {}", parcel.carrier, parcel.tracking)));
     }
     let snapshot = &order.snapshot;
-    rows.push(("goods", money(order, snapshot.subtotal_minor - snapshot.discount_minor)));
-    rows.push(("shipping", money(order, snapshot.shipping_minor)));
-    rows.push(("cash on delivery", money(order, snapshot.cash_on_delivery_minor)));
-    rows.push(("total", money(order, order.total_minor)));
-    if order.refunded_minor > 0 {
-        rows.push(("refunded", money(order, order.refunded_minor)));
+    rows.push(("goods", snapshot.subtotal.checked_sub(snapshot.discount)?.to_string()));
+    rows.push(("shipping", snapshot.shipping.to_string()));
+    rows.push(("cash on delivery", snapshot.cash_on_delivery.to_string()));
+    rows.push(("total", order.total.to_string()));
+    if order.refunded.is_positive() {
+        rows.push(("refunded", order.refunded.to_string()));
     }
     for note in &details.credit_notes {
-        rows.push(("credit note", format!("{}, {}", note.number, money(order, note.amount_minor))));
+        rows.push(("credit note", format!("{}, {}", note.number, note.amount)));
     }
     let row = |(key, value): &(&str, String)| format!("{}: {value}", context.output.paint(Tone::Strong, key));
-    rows.iter().map(row).collect::<Vec<_>>().join("\n")
+    Ok(rows.iter().map(row).collect::<Vec<_>>().join("\n"))
 }
 
 fn address(address: &PostalAddress) -> String {
@@ -136,9 +136,9 @@ fn lines(context: &Context, details: &OrderDetails) -> Result<()> {
             line.sku.clone().unwrap_or_default(),
             what.into_iter().flatten().collect::<Vec<_>>().join(", "),
             line.quantity.to_string(),
-            money(&details.order, line.unit_minor),
-            money(&details.order, line.total_minor),
-            if line.refunded_minor > 0 { money(&details.order, line.refunded_minor) } else { String::new() },
+            line.unit.to_string(),
+            line.total.to_string(),
+            if line.refunded.is_positive() { line.refunded.to_string() } else { String::new() },
         ]
     });
     Ok(context.output.table(&["LINE", "SKU", "WHAT", "PIECES", "PRICE", "TOTAL", "REFUNDED"], rows)?)

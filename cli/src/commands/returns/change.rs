@@ -16,7 +16,7 @@ use vitrina_server::{
     returns::{self, Inspection, Status},
 };
 
-use super::{Context, find, money, show::print};
+use super::{Context, find, show::print};
 use crate::{
     commands::{Usage, actor},
     output::count,
@@ -195,21 +195,16 @@ pub async fn refund(context: &Context, args: &ActArgs) -> Result<()> {
     if args.dry_run {
         let would = json!({ "number": case.number, "amountMinor": expected.minor, "dryRun": true });
         return Ok(context.output.value(&would, |_| {
-            format!(
-                "{}: {} would be refunded\ndry run: nothing was written",
-                case.number,
-                money(&order, expected.minor)
-            )
+            format!("{}: {expected} would be refunded\ndry run: nothing was written", case.number)
         })?);
     }
-    let question =
-        format!("Refund {} of order {} for return {}?", money(&order, expected.minor), order.number, case.number);
+    let question = format!("Refund {expected} of order {} for return {}?", order.number, case.number);
     if !context.output.confirm(&question)? {
         context.output.note("Nothing was changed.");
         return Ok(());
     }
     let done = returns::refund(&app, case.id, &actor()).await?;
-    let (number, amount) = (done.case.number.clone(), money(&order, done.amount.minor));
+    let (number, amount) = (done.case.number.clone(), done.amount);
     let written = json!({ "number": number, "amountMinor": done.amount.minor, "refundIds": done.refunds });
     Ok(context.output.value(&written, |_| format!("{number}: {amount} will be refunded"))?)
 }

@@ -12,6 +12,7 @@ use serde_json::Value;
 use vitrina_server::{
     app::App,
     export::CsvWriter,
+    money::Money,
     orders::{self, OrderDetails},
     returns::{self, ReturnDetails, ReturnFilter},
 };
@@ -129,8 +130,8 @@ fn rows_of(returned: &ReturnDetails, details: &OrderDetails, country: &str) -> V
             line.exchange_size.clone().unwrap_or_default(),
             pieces(line.accepted),
             pieces(line.resalable),
-            case.refund_minor.map(|minor| format!("{}.{:02}", minor / 100, minor % 100)).unwrap_or_default(),
-            order.currency.clone(),
+            case.refund.map(Money::decimal).unwrap_or_default(),
+            order.currency().to_string(),
         ]
     };
     returned.lines.iter().map(row).collect()

@@ -12,7 +12,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use vitrina_server::{
     app::App,
     error::Error,
-    orders::{self, Order},
+    orders,
     returns::{self, Kind, ReturnCase, ReturnFilter, Status},
     tenancy::Directory,
 };
@@ -192,11 +192,6 @@ async fn find(app: &App, number: &str) -> Result<ReturnCase> {
 
 fn country(directory: &Directory, case: &ReturnCase) -> String {
     directory.tenant(case.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default()
-}
-
-/// An amount of an order, as plain text.
-fn money(order: &Order, minor: i64) -> String {
-    format!("{}.{:02} {}", minor / 100, minor % 100, order.currency)
 }
 
 fn painted(output: &Output, status: Status) -> String {

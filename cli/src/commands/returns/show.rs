@@ -6,11 +6,12 @@ use anyhow::{Context as _, Result};
 use serde_json::{Value, json};
 use vitrina_server::{
     app::App,
+    money::Money,
     orders::{self, OrderDetails},
     returns::{self, ReturnCase, ReturnDetails, ReturnLine},
 };
 
-use super::{Context, ListArgs, PhotosArgs, country, find, money, painted, time};
+use super::{Context, ListArgs, PhotosArgs, country, find, painted, time};
 use crate::output::count;
 
 const HEAD: [&str; 7] = ["NUMBER", "ORDER", "COUNTRY", "KIND", "STATUS", "WAY", "ASKED FOR"];
@@ -84,10 +85,10 @@ pub async fn print(context: &Context, app: &App, case: ReturnCase) -> Result<()>
     let photos = returns::photos(app, id).await?.len();
     let returned = returns::details(app, case).await?;
     let country = country(&app.directory(), &returned.case);
-    let expected = if status.has_ended() { None } else { Some(returns::expected(app, id).await?.minor) };
+    let expected = if status.has_ended() { None } else { Some(returns::expected(app, id).await?) };
     let mut whole = as_json(&returned, &details, &country);
     whole["photos"] = json!(photos);
-    whole["expectedMinor"] = json!(expected);
+    whole["expectedMinor"] = json!(expected.map(|expected| expected.minor));
     Ok(context.output.value(&whole, |_| described(context, &returned, &details, (&country, photos, expected)))?)
 }
 
@@ -95,7 +96,7 @@ fn described(
     context: &Context,
     returned: &ReturnDetails,
     details: &OrderDetails,
-    (country, photos, expected): (&str, usize, Option<i64>),
+    (country, photos, expected): (&str, usize, Option<Money>),
 ) -> String {
     let (case, order) = (&returned.case, &details.order);
     let mut lines = vec![
@@ -108,8 +109,8 @@ fn described(
         ),
         format!("Shipping:   {}", case.way.name()),
     ];
-    lines.extend(case.refund_minor.map(|minor| format!("Refund:     {}", money(order, minor))));
-    lines.extend(expected.map(|minor| format!("Refund due: {}", money(order, minor))));
+    lines.extend(case.refund.map(|refund| format!("Refund:     {refund}")));
+    lines.extend(expected.map(|amount| format!("Refund due: {amount}")));
     lines.extend(case.refusal.as_ref().map(|reason| format!("Refused:    {reason}")));
     if photos > 0 {
         lines.push(format!("Photos:     {photos}: `vitrina return photos {} --output FOLDER` saves them", case.number));

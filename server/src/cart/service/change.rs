@@ -16,6 +16,7 @@ use crate::{
     error::{Error, Result},
     id::{TenantId, UserId, VariantId},
     inventory::Unavailable,
+    money::Money,
     pricing::{DeliveryType, PaymentType},
     tenancy::Storefront,
     translate::say,
@@ -77,7 +78,7 @@ pub(in crate::cart) async fn change_line(
 #[derive(Clone, Copy, Debug, Default)]
 struct VariantOffer {
     most: i64,
-    unit_minor: Option<i64>,
+    unit: Option<Money>,
 }
 
 /// How many pieces can be bought, and the price of one; fails when there are none.
@@ -99,7 +100,7 @@ async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result
     }
     Ok(VariantOffer {
         most: found.offers.get(&variant_id).map_or(0, |offer| i64::from(most_pieces(offer))),
-        unit_minor: found.quote.lines.first().map(|line| line.unit.minor),
+        unit: found.quote.lines.first().map(|line| line.unit),
     })
 }
 
@@ -132,12 +133,13 @@ impl RequestedLine {
             Quantity::Set(pieces) => (pieces, Outcome::Set),
             Quantity::Add(pieces) => (before.saturating_add(pieces), Outcome::Added),
         };
-        let VariantOffer { most, unit_minor } = self.offered;
+        let VariantOffer { most, unit } = self.offered;
+        let seen_minor = unit.map(|unit| unit.minor);
         let quantity = wanted.min(most);
         match place {
-            Some(place) => lines[place] = StoredLine { quantity, seen_minor: unit_minor, ..lines[place] },
+            Some(place) => lines[place] = StoredLine { quantity, seen_minor, ..lines[place] },
             None if lines.len() >= MOST_LINES => return Err(Error::rejected("error-cart-full")),
-            None => lines.push(StoredLine { variant_id: self.variant, quantity, seen_minor: unit_minor }),
+            None => lines.push(StoredLine { variant_id: self.variant, quantity, seen_minor }),
         }
         Ok(if wanted > most { Outcome::Short(most) } else { done })
     }
@@ -179,7 +181,7 @@ async fn change_customer_line(
 fn with_shown_prices(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> {
     let unit = |variant: VariantId| {
         let line = cart.lines.iter().find(|line| line.variant_id == variant && line.quantity > 0)?;
-        Some(line.discount_price.unwrap_or(line.unit_price))
+        Some(line.discount_price.unwrap_or(line.unit_price).minor)
     };
     lines.iter().map(|line| StoredLine { seen_minor: unit(line.variant_id).or(line.seen_minor), ..*line }).collect()
 }

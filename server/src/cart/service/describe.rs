@@ -10,10 +10,11 @@ use crate::{
         QuotedReward, QuotedVat, StoredLine,
     },
     catalog::{DescribedVariant, Price, guarantee_notice},
+    error::Result,
     i18n::Arg,
     id::VariantId,
     inventory::Unavailable,
-    money::{self, Money},
+    money::Money,
     pricing::{CodeOutcome, CodeRefusal, GoalProgress, LineQuote, Reward, VatShare},
     promotions::{CouponRefusal, TenantPromotions},
     tenancy::Storefront,
@@ -86,42 +87,47 @@ pub(super) struct Cart<'a> {
 }
 
 impl Cart<'_> {
-    pub(super) fn quote(&self, wanted: &[StoredLine], code: Option<&str>, status: Option<CodeStatus>) -> CartQuote {
+    pub(super) fn quote(
+        &self,
+        wanted: &[StoredLine],
+        code: Option<&str>,
+        status: Option<CodeStatus>,
+    ) -> Result<CartQuote> {
         let quote = &self.price.quote;
-        let lines: Vec<QuotedLine> = wanted.iter().map(|line| self.line(line, code)).collect();
-        CartQuote {
+        let lines: Vec<QuotedLine> = wanted.iter().map(|line| self.line(line, code)).collect::<Result<_>>()?;
+        Ok(CartQuote {
             currency: self.front.tenant.currency.code,
             is_clean: lines.iter().all(|line| line.issues.is_empty()),
             pieces: lines.iter().map(|line| line.quantity).sum(),
             lines,
             guarantee: guarantee_notice(self.app, self.front),
             gifts: quote.gifts.iter().filter_map(|variant| self.gift(*variant)).collect(),
-            regular_minor: quote.regular.minor,
-            subtotal_minor: quote.subtotal.minor,
-            discounts: self.discounts(&quote.lines, code),
-            goods_minor: quote.goods.minor,
-            saved_minor: quote.saved().minor,
-            shipping_minor: quote.shipping.minor,
-            free_shipping_from_minor: self.front.tenant.free_delivery_from.map(|from| from.minor),
-            missing_to_free_shipping_minor: quote.missing_to_free_shipping.map(|missing| missing.minor),
-            cash_on_delivery_minor: quote.cash_on_delivery.minor,
-            total_minor: quote.total.minor,
+            regular: quote.regular,
+            subtotal: quote.subtotal,
+            discounts: self.discounts(&quote.lines, code)?,
+            goods: quote.goods,
+            saved: quote.saved()?,
+            shipping: quote.shipping,
+            free_shipping_from: self.front.tenant.free_delivery_from,
+            missing_to_free_shipping: quote.missing_to_free_shipping,
+            cash_on_delivery: quote.cash_on_delivery,
+            total: quote.total,
             vat: quote.vat.iter().map(vat).collect(),
             goals: quote.goals.iter().map(|goal| self.goal(goal)).collect(),
             coupon: code.zip(status).map(|(code, status)| self.coupon(code, status)),
-        }
+        })
     }
 
-    fn line(&self, wanted: &StoredLine, code: Option<&str>) -> QuotedLine {
+    fn line(&self, wanted: &StoredLine, code: Option<&str>) -> Result<QuotedLine> {
         let variant_id = wanted.variant_id;
         let offer = self.price.offers.get(&variant_id);
         let quoted = self.price.quote.lines.iter().find(|line| line.key.0 == variant_id);
         let known = self.described.get(&variant_id).filter(|_| offer.is_some());
-        let zero = Money::zero(self.front.tenant.currency.code);
+        let zero = self.zero();
         let unit = quoted.map_or(zero, |line| line.unit);
         let regular = quoted.map_or(zero, |line| line.regular_unit);
         let quantity = quoted.map_or(0, |line| i64::from(line.quantity));
-        QuotedLine {
+        Ok(QuotedLine {
             variant_id,
             id: known.map(|known| known.product_id),
             sku: known.and_then(|known| known.sku.clone()),
@@ -141,14 +147,14 @@ impl Cart<'_> {
             wanted: wanted.quantity,
             max_quantity: i64::from(offer.map_or(0, most_pieces)),
             currency: self.front.tenant.currency.code,
-            unit_price: regular.minor,
-            discount_price: (unit.minor < regular.minor).then_some(unit.minor),
-            price: quoted.map(|line| piece_price(known, line)),
-            total_minor: quoted.map_or(0, |line| line.total.minor),
-            subtotal_minor: unit.minor * quantity,
-            discounts: self.discounts(quoted, code),
+            unit_price: regular,
+            discount_price: reduced(unit, regular)?,
+            price: quoted.map(|line| piece_price(known, line)).transpose()?,
+            total: quoted.map_or(zero, |line| line.total),
+            subtotal: unit.checked_mul(quantity)?,
+            discounts: self.discounts(quoted, code)?,
             issues: self.issues(wanted, quoted),
-        }
+        })
     }
 
     fn issues(&self, wanted: &StoredLine, quoted: Option<&LineQuote>) -> Vec<LineIssue> {
@@ -161,11 +167,12 @@ impl Cart<'_> {
             LineProblem::Short { available: 0 } => ("error-cart-sold-out", Vec::new()),
             LineProblem::Short { available } => ("error-cart-short", vec![("count", Arg::from(*available))]),
         });
-        let moved = quoted.zip(wanted.seen_minor).filter(|(line, shown)| line.unit.minor != *shown);
+        let shown = wanted.seen_minor.map(|minor| self.front.tenant.money(minor));
+        let moved = quoted.zip(shown).filter(|(line, shown)| line.unit != *shown);
         let moved = moved.map(|(line, shown)| {
             (
                 "error-cart-price",
-                vec![("before", Arg::from(self.written(shown))), ("now", Arg::from(self.written(line.unit.minor)))],
+                vec![("before", Arg::from(self.written(shown))), ("now", Arg::from(self.written(line.unit)))],
             )
         });
         let issue = |(code, args): (&'static str, Vec<(&'static str, Arg<'static>)>)| LineIssue {
@@ -190,17 +197,20 @@ impl Cart<'_> {
     }
 
     /// The discounts that promotions gave on these lines together, in the order of the pipeline.
-    fn discounts<'a>(&self, lines: impl IntoIterator<Item = &'a LineQuote>, code: Option<&str>) -> Vec<QuotedDiscount> {
-        let mut sums: Vec<(&str, i64)> = Vec::new();
+    fn discounts<'a>(
+        &self,
+        lines: impl IntoIterator<Item = &'a LineQuote>,
+        code: Option<&str>,
+    ) -> Result<Vec<QuotedDiscount>> {
+        let mut sums: Vec<(&str, Money)> = Vec::new();
         for discount in lines.into_iter().flat_map(|line| &line.discounts) {
             match sums.iter_mut().find(|(name, _)| *name == discount.promotion) {
-                Some((_, sum)) => *sum += discount.amount.minor,
-                None => sums.push((&discount.promotion, discount.amount.minor)),
+                Some((_, sum)) => *sum = sum.checked_add(discount.amount)?,
+                None => sums.push((&discount.promotion, discount.amount)),
             }
         }
-        sums.into_iter()
-            .map(|(name, amount_minor)| QuotedDiscount { title: self.discount_title(name, code), amount_minor })
-            .collect()
+        let discount = |(name, amount)| QuotedDiscount { title: self.discount_title(name, code), amount };
+        Ok(sums.into_iter().map(discount).collect())
     }
 
     /// Title of a discount; a coupon promotion is titled with the code that was entered.
@@ -214,7 +224,7 @@ impl Cart<'_> {
             title: self.title(&goal.promotion),
             reached: goal.reached.map(reward),
             next: goal.next.map(reward),
-            missing_minor: goal.missing.minor,
+            missing: goal.missing,
         }
     }
 
@@ -232,7 +242,7 @@ impl Cart<'_> {
     fn coupon(&self, code: &str, status: CodeStatus) -> QuotedCoupon {
         let missing = match status {
             CodeStatus::Waiting(CodeRefusal::MinimumNotReached { missing, .. }) => {
-                vec![("missing", Arg::from(self.written(missing.minor)))]
+                vec![("missing", Arg::from(self.written(missing)))]
             }
             _ => Vec::new(),
         };
@@ -241,41 +251,51 @@ impl Cart<'_> {
             state: status.state(),
             reason: status.reason(),
             message: say(self.app, self.front, status.reason(), &missing),
-            amount_minor: if let CodeStatus::Applied(amount) = status { amount.minor } else { 0 },
+            amount: if let CodeStatus::Applied(amount) = status { amount } else { self.zero() },
         }
     }
 
     /// The amount in the country's money format.
-    fn written(&self, minor: i64) -> String {
-        money::format(&self.front.tenant.currency.pattern, minor)
+    fn written(&self, amount: Money) -> String {
+        self.front.tenant.currency.format(amount)
+    }
+
+    fn zero(&self) -> Money {
+        Money::zero(self.front.tenant.currency.code)
     }
 }
 
 /// The price of a piece as on its product page; a flash deal counts as a reduction from the price without it.
-fn piece_price(known: Option<&Arc<DescribedVariant>>, line: &LineQuote) -> Price {
+fn piece_price(known: Option<&Arc<DescribedVariant>>, line: &LineQuote) -> Result<Price> {
     let plain = known.map(|known| known.price).filter(|price| price.effective == line.unit);
-    plain.unwrap_or_else(|| {
-        let reference = known.and_then(|known| known.price.lowest).unwrap_or(line.regular_unit);
-        let discount = (line.unit.minor < line.regular_unit.minor).then_some(line.unit);
-        Price {
-            regular: line.regular_unit,
-            discount,
-            effective: line.unit,
-            lowest: known.and_then(|known| known.price.lowest).filter(|_| discount.is_some()),
-            percent: discount.map_or(0, |unit| reference.percent_off(unit)),
-            ends_at: None,
-        }
+    if let Some(plain) = plain {
+        return Ok(plain);
+    }
+    let reference = known.and_then(|known| known.price.lowest).unwrap_or(line.regular_unit);
+    let discount = reduced(line.unit, line.regular_unit)?;
+    Ok(Price {
+        regular: line.regular_unit,
+        discount,
+        effective: line.unit,
+        lowest: known.and_then(|known| known.price.lowest).filter(|_| discount.is_some()),
+        percent: discount.map_or(0, |unit| reference.percent_off(unit)),
+        ends_at: None,
     })
 }
 
+/// The price of a piece when it is below the regular one.
+fn reduced(unit: Money, regular: Money) -> Result<Option<Money>> {
+    Ok(unit.compare(regular)?.is_lt().then_some(unit))
+}
+
 fn vat(share: &VatShare) -> QuotedVat {
-    QuotedVat { rate_basis_points: i64::from(share.rate.0), gross_minor: share.gross.minor, tax_minor: share.tax.minor }
+    QuotedVat { rate_basis_points: i64::from(share.rate.0), gross: share.gross, tax: share.tax }
 }
 
 fn reward(reward: Reward) -> QuotedReward {
     match reward {
         Reward::Percent(percent) => QuotedReward::Percent { basis_points: i64::from(percent.0) },
-        Reward::Amount(amount) => QuotedReward::Amount { amount_minor: amount.minor },
+        Reward::Amount(amount) => QuotedReward::Amount { amount },
         Reward::FreeDelivery => QuotedReward::FreeDelivery,
         Reward::Gift(_) => QuotedReward::Gift,
     }

@@ -64,7 +64,7 @@ pub async fn priced_quote(app: &App, front: &Storefront, request: &QuoteRequest<
     let described = catalog::described_variants(app, front, &variants).await?;
     let promotions = promotions::of_tenant(app, &front.tenant).await?;
     let cart = describe::Cart { app, front, price: &price, described: &described, promotions: &promotions };
-    let quote = cart.quote(request.lines, request.code, status);
+    let quote = cart.quote(request.lines, request.code, status)?;
     Ok((price, quote))
 }
 

@@ -10,6 +10,7 @@ use crate::{
     error::FieldError,
     forms::{Facts, FieldText as _, report_failures},
     id::VariantId,
+    money::{CurrencyCode, Money},
 };
 
 /// Maximum number of lines of an order.
@@ -122,14 +123,17 @@ impl PlaceForm {
     }
 }
 
-impl From<PlaceForm> for PlaceOrder {
-    fn from(form: PlaceForm) -> Self {
+impl PlaceForm {
+    /// The order that the form asks for, with its amounts in the country's currency.
+    pub(super) fn into_order(self, currency: CurrencyCode) -> PlaceOrder {
+        let form = self;
+        let money = |minor| Money::new(minor, currency);
         let shown = |line: PlaceShownLine| ShownLine {
             variant_id: line.variant_id,
-            unit_minor: line.unit_minor,
-            total_minor: line.total_minor,
+            unit: money(line.unit_minor),
+            total: money(line.total_minor),
         };
-        Self {
+        PlaceOrder {
             key: form.key,
             lines: form.lines.iter().map(|line| (line.variant_id, line.quantity)).collect(),
             coupon: form.coupon,
@@ -140,7 +144,7 @@ impl From<PlaceForm> for PlaceOrder {
             billing: form.billing.map(PostalAddress::from),
             note: form.note,
             shown: ShownTotals {
-                total_minor: form.seen.total_minor,
+                total: money(form.seen.total_minor),
                 lines: form.seen.lines.into_iter().map(shown).collect(),
             },
             website: form.website.unwrap_or_default(),

@@ -154,7 +154,8 @@ async fn place(
     Body(body): Body<PlaceForm>,
 ) -> Result<Response> {
     let shopper = Shopper { user: customer.map(|customer| customer.0.user), visitor, trail };
-    let placed = service::place(&context.app, &context.storefront, &shopper, &body.into()).await?;
+    let order = body.into_order(context.storefront.tenant.currency.code);
+    let placed = service::place(&context.app, &context.storefront, &shopper, &order).await?;
     let answer = Notice(Placed::from(placed), context.say("notice-order-placed"));
     Ok(cart::without_cart(&context.storefront, answer))
 }

@@ -182,7 +182,7 @@ async fn priced(
     checked: &ValidatedRequest,
 ) -> Result<(CartPrice, CartQuote)> {
     let shown: HashMap<VariantId, i64> =
-        request.shown.lines.iter().map(|line| (line.variant_id, line.unit_minor)).collect();
+        request.shown.lines.iter().map(|line| (line.variant_id, line.unit.minor)).collect();
     let stored = |(variant_id, quantity): &(VariantId, i64)| StoredLine {
         variant_id: *variant_id,
         quantity: *quantity,
@@ -211,12 +211,11 @@ fn is_as_shown(request: &PlaceOrder, price: &CartPrice) -> bool {
     let quote = &price.quote;
     let shown = |variant: VariantId| request.shown.lines.iter().find(|line| line.variant_id == variant);
     let is_line_as_shown = |line: &crate::pricing::LineQuote| {
-        shown(line.key.0)
-            .is_some_and(|shown| shown.unit_minor == line.unit.minor && shown.total_minor == line.total.minor)
+        shown(line.key.0).is_some_and(|shown| shown.unit == line.unit && shown.total == line.total)
     };
     price.problems.is_empty()
         && !quote.lines.is_empty()
-        && quote.total.minor == request.shown.total_minor
+        && quote.total == request.shown.total
         && quote.lines.iter().all(is_line_as_shown)
 }
 
@@ -248,8 +247,7 @@ async fn new_order(
         email: checked.email.clone(),
         delivery: checked.delivery,
         payment: checked.payment,
-        currency: tenant.currency.code,
-        total_minor: price.quote.total.minor,
+        total: price.quote.total,
         hold_until: is_prepaid.then(|| app.clock.now() + hold),
         snapshot: snapshot(app, front, price, (checked.delivery, terms_version)),
         contact: checked.contact.clone(),

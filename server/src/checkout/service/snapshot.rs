@@ -10,6 +10,7 @@ use crate::{
     error::{Error, Result},
     i18n::Arg,
     id::{ProductId, VariantId},
+    money::Money,
     orders::{
         LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine, OrderCoupon, OrderVat, Snapshot,
     },
@@ -31,14 +32,13 @@ pub fn snapshot(
     let pickup = tenant.pickup.clone().filter(|_| delivery == DeliveryType::Pickup);
     let ready_on = pickup.as_ref().map(|pickup| pickup.ready_on(app.clock.now()));
     Snapshot {
-        regular_minor: quote.regular.minor,
-        subtotal_minor: quote.subtotal.minor,
-        discount_minor: quote.discount.minor,
-        shipping_minor: quote.shipping.minor,
-        cash_on_delivery_minor: quote.cash_on_delivery.minor,
+        regular: quote.regular,
+        subtotal: quote.subtotal,
+        discount: quote.discount,
+        shipping: quote.shipping,
+        cash_on_delivery: quote.cash_on_delivery,
         vat: vat(quote),
-        coupon: used_coupon(price)
-            .map(|(coupon, amount_minor)| OrderCoupon { code: coupon.code.clone(), amount_minor }),
+        coupon: used_coupon(price).map(|(coupon, amount)| OrderCoupon { code: coupon.code.clone(), amount }),
         arrives_from: ready_on.unwrap_or(estimate.from),
         arrives_to: ready_on.unwrap_or(estimate.to),
         pickup,
@@ -51,18 +51,14 @@ pub fn snapshot(
 }
 
 fn vat(quote: &Quote) -> Vec<OrderVat> {
-    let share = |share: &VatShare| OrderVat {
-        basis_points: share.rate.0.into(),
-        gross_minor: share.gross.minor,
-        tax_minor: share.tax.minor,
-    };
+    let share = |share: &VatShare| OrderVat { basis_points: share.rate.0.into(), gross: share.gross, tax: share.tax };
     quote.vat.iter().map(share).collect()
 }
 
 /// The code that gave a discount, and the amount of it.
-pub fn used_coupon(price: &CartPrice) -> Option<(&UsableCoupon, i64)> {
+pub fn used_coupon(price: &CartPrice) -> Option<(&UsableCoupon, Money)> {
     match (&price.code, price.quote.code) {
-        (Some(CodeAnswer::Priced(coupon)), Some(CodeOutcome::Applied(amount))) => Some((coupon, amount.minor)),
+        (Some(CodeAnswer::Priced(coupon)), Some(CodeOutcome::Applied(amount))) => Some((coupon, amount)),
         _ => None,
     }
 }
@@ -100,9 +96,9 @@ fn new_line(shop: (&App, &Storefront), line: &LineQuote, described: &QuotedLine,
         variant_id: line.key.0,
         sku: described.sku.clone(),
         quantity: line.quantity.into(),
-        regular_unit_minor: line.regular_unit.minor,
-        unit_minor: line.unit.minor,
-        total_minor: line.total.minor,
+        regular_unit: line.regular_unit,
+        unit: line.unit,
+        total: line.total,
         vat_basis_points: line.vat_rate.0.into(),
         details: details(shop, described),
     }
@@ -133,13 +129,10 @@ fn details(shop: (&App, &Storefront), line: &QuotedLine) -> LineDetails {
         size: line.size.clone().or_else(|| line.other.clone()),
         composition: composition(shop, &line.composition),
         maker: line.manufacturer.as_deref().map(maker),
-        lowest_minor: line
-            .price
-            .and_then(|price| price.lowest.filter(|_| price.percent > 0))
-            .map(|lowest| lowest.minor),
+        lowest: line.price.and_then(|price| price.lowest.filter(|_| price.percent > 0)),
         picture: line.picture.as_ref().map(picture),
         discounts: discounts
-            .map(|discount| LineDiscount { title: discount.title.clone(), amount_minor: discount.amount_minor })
+            .map(|discount| LineDiscount { title: discount.title.clone(), amount: discount.amount })
             .collect(),
         is_gift: false,
     }
@@ -163,14 +156,15 @@ fn picture(picture: &Picture) -> LinePicture {
 }
 
 fn gift_line(shop: (&App, &Storefront), gift: &QuotedGift, product_id: ProductId) -> NewLine {
+    let zero = Money::zero(shop.1.tenant.currency.code);
     NewLine {
         product_id,
         variant_id: gift.variant_id,
         sku: gift.sku.clone(),
         quantity: 1,
-        regular_unit_minor: 0,
-        unit_minor: 0,
-        total_minor: 0,
+        regular_unit: zero,
+        unit: zero,
+        total: zero,
         vat_basis_points: 0,
         details: LineDetails {
             name: gift.name.clone(),

@@ -27,7 +27,7 @@ async fn transferred(app: &App, id: RefundId) {
 
 fn sums(notes: &[CreditNote]) -> (i64, i64) {
     let shares = notes.iter().flat_map(|note| &note.vat);
-    shares.fold((0, 0), |(gross, tax), share| (gross + share.gross_minor, tax + share.tax_minor))
+    shares.fold((0, 0), |(gross, tax), share| (gross + share.gross.minor, tax + share.tax.minor))
 }
 
 both!(a_cancelled_order_s_invoice_is_credited_in_a_separate_number_series, test in PLATFORM, {
@@ -41,7 +41,7 @@ both!(a_cancelled_order_s_invoice_is_credited_in_a_separate_number_series, test 
     }
     let cancelled = details(&app, ids[2]).await;
     let note = &cancelled.credit_notes[0];
-    assert_eq!((note.number.as_str(), note.amount_minor), ("SI-CN-2026-000001", cancelled.order.total_minor));
+    assert_eq!((note.number.as_str(), note.amount.minor), ("SI-CN-2026-000001", cancelled.order.total.minor));
     assert_eq!(note.vat, cancelled.order.snapshot.vat);
     assert_eq!(cancelled.order.invoice_number.as_deref(), Some("SI-2026-000003"), "the invoice stays");
     assert_eq!(notes(&app, ids[0]).await[0].number, "SI-CN-2026-000002");
@@ -65,12 +65,12 @@ both!(a_cancelled_paid_order_is_credited_once_whenever_the_refund_completes, tes
     let app = open(&test).await;
     let id = prepaid_and_paid(&app, "visit-0001").await;
     cancel(&app, id).await;
-    let total = details(&app, id).await.order.total_minor;
+    let total = details(&app, id).await.order.total.minor;
     assert_eq!(notes(&app, id).await.len(), 1);
     crate::worker::run_due(&app).await.unwrap();
     let after = details(&app, id).await;
-    assert_eq!((after.order.refunded_minor, after.order.payment_status), (total, PaymentStatus::Refunded));
-    assert_eq!(sums(&after.credit_notes), (total, after.order.snapshot.vat[0].tax_minor));
+    assert_eq!((after.order.refunded.minor, after.order.payment_status), (total, PaymentStatus::Refunded));
+    assert_eq!(sums(&after.credit_notes), (total, after.order.snapshot.vat[0].tax.minor));
     assert_eq!(after.credit_notes.len(), 1);
 });
 
@@ -83,21 +83,21 @@ both!(refunds_of_an_active_order_are_credited_when_they_complete, test in PLATFO
     transferred(&app, lines).await;
     let first = notes(&app, id).await.remove(0);
     assert_eq!(
-        (first.amount_minor, first.lines),
-        (2980, vec![CreditedLine { position: 1, pieces: 2, amount_minor: 2980 }])
+        (first.amount.minor, first.lines),
+        (2980, vec![CreditedLine { position: 1, pieces: 2, amount: euro(2980) }])
     );
-    assert_eq!(first.vat, [OrderVat { basis_points: 2200, gross_minor: 2980, tax_minor: 537 }]);
-    let dropped = refund(&app, id, RefundRequest { amount_minor: Some(100), ..RefundRequest::default() }).await;
+    assert_eq!(first.vat, [OrderVat { basis_points: 2200, gross: euro(2980), tax: euro(537) }]);
+    let dropped = refund(&app, id, RefundRequest { amount: Some(euro(100)), ..RefundRequest::default() }).await;
     let no = RefundResolution::not_done("the customer keeps it");
     payments::resolve_refund(&app, dropped, no, service::FOLLOW).await.unwrap();
-    let amount = refund(&app, id, RefundRequest { amount_minor: Some(100), ..RefundRequest::default() }).await;
+    let amount = refund(&app, id, RefundRequest { amount: Some(euro(100)), ..RefundRequest::default() }).await;
     transferred(&app, amount).await;
     let rest = refund(&app, id, RefundRequest::default()).await;
     transferred(&app, rest).await;
     let after = details(&app, id).await;
-    assert_eq!(after.credit_notes.iter().map(|note| note.amount_minor).collect::<Vec<_>>(), [2980, 100, 4970 - 3080]);
+    assert_eq!(after.credit_notes.iter().map(|note| note.amount.minor).collect::<Vec<_>>(), [2980, 100, 4970 - 3080]);
     let vat = after.order.snapshot.vat[0];
-    assert_eq!(sums(&after.credit_notes), (vat.gross_minor, vat.tax_minor), "together they are the invoice");
+    assert_eq!(sums(&after.credit_notes), (vat.gross.minor, vat.tax.minor), "together they are the invoice");
     let numbers: Vec<&str> = after.credit_notes.iter().map(|note| note.number.as_str()).collect();
     assert_eq!(numbers, ["SI-CN-2026-000001", "SI-CN-2026-000002", "SI-CN-2026-000003"]);
 });
@@ -107,13 +107,13 @@ both!(a_duplicate_payment_is_refunded_without_a_credit_note, test in PLATFORM, {
     let id = cash(&app, "visit-0001", 1).await;
     deliver(&app, id).await;
     lifecycle::collect_again(&app, id).await;
-    let total = details(&app, id).await.order.total_minor;
-    let twice = refund(&app, id, RefundRequest { amount_minor: Some(total), ..RefundRequest::default() }).await;
+    let total = details(&app, id).await.order.total.minor;
+    let twice = refund(&app, id, RefundRequest { amount: Some(euro(total)), ..RefundRequest::default() }).await;
     transferred(&app, twice).await;
     assert!(notes(&app, id).await.is_empty(), "the invoice is paid once, as it should be");
-    let part = refund(&app, id, RefundRequest { amount_minor: Some(300), ..RefundRequest::default() }).await;
+    let part = refund(&app, id, RefundRequest { amount: Some(euro(300)), ..RefundRequest::default() }).await;
     transferred(&app, part).await;
-    assert_eq!(notes(&app, id).await[0].amount_minor, 300);
+    assert_eq!(notes(&app, id).await[0].amount.minor, 300);
 });
 
 both!(a_parcel_returned_unpaid_is_credited, test in PLATFORM, {
@@ -125,7 +125,7 @@ both!(a_parcel_returned_unpaid_is_credited, test in PLATFORM, {
     }
     let after = details(&app, id).await;
     assert_eq!(after.order.payment_status, PaymentStatus::Cancelled);
-    assert_eq!(after.credit_notes[0].amount_minor, after.order.total_minor);
+    assert_eq!(after.credit_notes[0].amount.minor, after.order.total.minor);
     let payment = payments::of_order(&app.db, SI, id).await.unwrap().remove(0);
     assert_eq!(payment.status, PaymentStatus::Cancelled, "no payment is expected any more");
     // A payment that is refunded is credited together with its refund.
@@ -160,7 +160,7 @@ both!(a_credit_note_is_a_pdf_in_every_language_that_names_the_invoice, test in P
     deliver(&app, id).await;
     let lines = refund(&app, id, RefundRequest { lines: vec![(1, Some(2))], ..RefundRequest::default() }).await;
     transferred(&app, lines).await;
-    let amount = refund(&app, id, RefundRequest { amount_minor: Some(100), ..RefundRequest::default() }).await;
+    let amount = refund(&app, id, RefundRequest { amount: Some(euro(100)), ..RefundRequest::default() }).await;
     transferred(&app, amount).await;
     let whole = cash(&app, "visit-0002", 1).await;
     cancel(&app, whole).await;

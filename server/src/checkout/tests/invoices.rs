@@ -35,9 +35,9 @@ both!(an_invoice_is_in_the_order_s_language, test in PLATFORM, {
     }
     let money = |minor| crate::money::format(&app.directory().tenant(SI).unwrap().currency.pattern, minor);
     let order = &details.order;
-    assert!(html.contains(&money(order.total_minor)));
+    assert!(html.contains(&money(order.total.minor)));
     for vat in &order.snapshot.vat {
-        for minor in [vat.gross_minor, vat.tax_minor, vat.gross_minor - vat.tax_minor] {
+        for minor in [vat.gross.minor, vat.tax.minor, vat.gross.minor - vat.tax.minor] {
             assert!(html.contains(&money(minor)), "{minor}");
         }
     }

@@ -175,7 +175,7 @@ both!(lines_are_refunded_to_the_cent_and_never_twice, test in PLATFORM, {
     let id = cash(&app, "visit-0001", 3).await;
     let refund = async |lines: &[(i64, Option<i64>)], restocks: bool| {
         let request =
-            RefundRequest { lines: lines.to_vec(), amount_minor: None, restocks, reason: "does not fit".into() };
+            RefundRequest { lines: lines.to_vec(), amount: None, restocks, reason: "does not fit".into() };
         orders::refund(&app, id, &request, "operator ana").await
     };
     assert!(refund(&[(1, None)], false).await.is_err(), "nothing is paid yet");
@@ -186,7 +186,7 @@ both!(lines_are_refunded_to_the_cent_and_never_twice, test in PLATFORM, {
     assert_eq!(amount.minor, 2980);
     assert!(refund(&[(1, None)], false).await.is_err(), "the line was given back");
     assert!(refund(&[(2, None)], false).await.is_err(), "there is no such line");
-    assert_eq!(details(&app, id).await.lines[0].refunded_minor, 3 * 1490);
+    assert_eq!(details(&app, id).await.lines[0].refunded.minor, 3 * 1490);
 });
 
 /// Records another payment of an order's total, also collected on delivery.
@@ -197,7 +197,7 @@ pub(super) async fn collect_again(app: &App, id: OrderId) {
         tenant_id: SI,
         order_id: id,
         provider: crate::tenancy::PaymentProvider::CashOnDelivery,
-        amount: order.money(&front(app).tenant, order.total_minor),
+        amount: order.total,
         reference: order.number.clone(),
         expires_at: noon(),
     };
@@ -212,8 +212,8 @@ both!(a_refund_uses_the_oldest_payments_first, test in PLATFORM, {
     deliver(&app, id).await;
     collect_again(&app, id).await;
     let total = 2 * 1490 + 350 + 150;
-    let refund = async |amount_minor| {
-        let request = RefundRequest { amount_minor, reason: "paid twice".into(), ..RefundRequest::default() };
+    let refund = async |minor: Option<i64>| {
+        let request = RefundRequest { amount: minor.map(euro), reason: "paid twice".into(), ..RefundRequest::default() };
         orders::refund(&app, id, &request, "operator ana").await
     };
     assert!(refund(Some(2 * total + 1)).await.is_err(), "more than was paid in all");
@@ -239,18 +239,18 @@ both!(a_line_whose_refund_failed_can_be_refunded_again, test in PLATFORM, {
     payments::resolve_refund(&app, first.refunds[0], RefundResolution::not_done("no such account"), service::FOLLOW)
         .await
         .unwrap();
-    assert_eq!(details(&app, id).await.lines[0].refunded_minor, 0);
+    assert_eq!(details(&app, id).await.lines[0].refunded.minor, 0);
     let second = refund().await.unwrap();
     payments::resolve_refund(&app, second.refunds[0], RefundResolution::done(""), service::FOLLOW).await.unwrap();
     let after = details(&app, id).await;
-    assert_eq!((after.lines[0].refunded_minor, after.lines[0].refunded_pieces), (2980, 2));
-    assert_eq!((after.order.refunded_minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));
+    assert_eq!((after.lines[0].refunded.minor, after.lines[0].refunded_pieces), (2980, 2));
+    assert_eq!((after.order.refunded.minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));
 });
 
 both!(an_order_is_cancelled_while_a_refund_is_pending, test in PLATFORM, {
     let app = open(&test).await;
     let id = prepaid_and_paid(&app, "visit-0001").await;
-    let request = RefundRequest { amount_minor: Some(500), reason: "late".into(), ..RefundRequest::default() };
+    let request = RefundRequest { amount: Some(euro(500)), reason: "late".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &request, "operator ana").await.unwrap();
     cancel(&app, id).await;
     let refunds = payments::refunds_of_order(&app.db, SI, id).await.unwrap();

@@ -29,6 +29,7 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, TenantId, VariantId},
     inventory::save_products,
+    money::Money,
     orders::{self, OrderDetails},
     pricing::PaymentType,
     promotions,
@@ -136,7 +137,7 @@ async fn request(app: &App, key: &str, lines: &[(&str, i64)], coupon: Option<&st
         address: address(SI),
         billing: None,
         note: None,
-        shown: ShownTotals { total_minor: 0, lines: Vec::new() },
+        shown: ShownTotals { total: euro(0), lines: Vec::new() },
         website: String::new(),
     };
     request.shown = shown_totals(app, &request).await;
@@ -159,12 +160,13 @@ async fn shown_totals(app: &App, request: &PlaceOrder) -> ShownTotals {
         payment: if is_cash { PaymentType::CashOnDelivery } else { PaymentType::Prepaid },
     };
     let (price, _) = Box::pin(cart::priced_quote(app, &front(app), &asked)).await.unwrap();
-    let line = |line: &crate::pricing::LineQuote| ShownLine {
-        variant_id: line.key.0,
-        unit_minor: line.unit.minor,
-        total_minor: line.total.minor,
-    };
-    ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
+    let line =
+        |line: &crate::pricing::LineQuote| ShownLine { variant_id: line.key.0, unit: line.unit, total: line.total };
+    ShownTotals { total: price.quote.total, lines: price.quote.lines.iter().map(line).collect() }
+}
+
+fn euro(minor: i64) -> Money {
+    Money::new(minor, "EUR".parse().unwrap())
 }
 
 async fn place(app: &App, request: &PlaceOrder) -> Result<PlacedOrder> {
@@ -174,10 +176,10 @@ async fn place(app: &App, request: &PlaceOrder) -> Result<PlacedOrder> {
 async fn details(app: &App, id: OrderId) -> OrderDetails {
     let details = orders::details(app, orders::get(app, id).await.unwrap()).await.unwrap();
     let (order, snapshot) = (&details.order, &details.order.snapshot);
-    let goods: i64 = details.lines.iter().map(|line| line.total_minor).sum();
-    assert_eq!(goods, snapshot.subtotal_minor - snapshot.discount_minor, "lines add up to the goods");
-    assert_eq!(goods + snapshot.shipping_minor + snapshot.cash_on_delivery_minor, order.total_minor);
-    assert_eq!(snapshot.vat.iter().map(|vat| vat.gross_minor).sum::<i64>(), order.total_minor, "VAT covers the total");
+    let goods: i64 = details.lines.iter().map(|line| line.total.minor).sum();
+    assert_eq!(goods, snapshot.subtotal.minor - snapshot.discount.minor, "lines add up to the goods");
+    assert_eq!(goods + snapshot.shipping.minor + snapshot.cash_on_delivery.minor, order.total.minor);
+    assert_eq!(snapshot.vat.iter().map(|vat| vat.gross.minor).sum::<i64>(), order.total.minor, "VAT covers the total");
     details
 }
 

@@ -147,25 +147,25 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<(i64, Vec<i64>, Vec<i64>
     for (index, case) in cases.iter().enumerate() {
         let id = delivered(&app, &format!("random-{index}"), case).await;
         let sold = details(&app, id).await;
-        let total = sold.order.total_minor;
+        let total = sold.order.total.minor;
         let given = refund_in_parts(&app, id, case).await;
         assert_eq!(given.iter().sum::<i64>(), total, "{case:?}: all of it, and no more");
         finish_refunds(&app, id).await;
         let back = details(&app, id).await;
         assert_eq!(
-            (back.order.refunded_minor, back.order.payment_status),
+            (back.order.refunded.minor, back.order.payment_status),
             (total, PaymentStatus::Refunded),
             "{case:?}"
         );
         let credited = back.credit_notes.iter().flat_map(|note| &note.vat);
-        let credited = credited.fold((0, 0), |sum, vat| (sum.0 + vat.gross_minor, sum.1 + vat.tax_minor));
-        let tax = sold.order.snapshot.vat.iter().map(|vat| vat.tax_minor).sum::<i64>();
+        let credited = credited.fold((0, 0), |sum, vat| (sum.0 + vat.gross.minor, sum.1 + vat.tax.minor));
+        let tax = sold.order.snapshot.vat.iter().map(|vat| vat.tax.minor).sum::<i64>();
         assert_eq!(credited, (total, tax), "{case:?}: credit notes are the invoice together");
         for line in &back.lines {
-            let parts_of_nothing = line.total_minor - line.refunded_minor;
+            let parts_of_nothing = line.total.minor - line.refunded.minor;
             assert!((0..=line.quantity).contains(&parts_of_nothing), "{case:?}: {line:?}");
         }
-        let taxes = sold.order.snapshot.vat.iter().map(|vat| vat.tax_minor).collect();
+        let taxes = sold.order.snapshot.vat.iter().map(|vat| vat.tax.minor).collect();
         outcomes.push((total, taxes, given));
     }
     assert_stock_is_its_movements(&app.db).await;

@@ -106,8 +106,8 @@ both!(a_failed_refund_restores_the_commission_on_what_the_shop_keeps, test in PL
     collect_again(&app, id).await;
     let total = 2 * 1490 + 350 + 150;
     let earned = of_order(&app, id).await.commission.minor;
-    let refund = async |amount_minor| {
-        let request = RefundRequest { amount_minor, reason: "x".into(), ..RefundRequest::default() };
+    let refund = async |minor: Option<i64>| {
+        let request = RefundRequest { amount: minor.map(euro), reason: "x".into(), ..RefundRequest::default() };
         orders::refund(&app, id, &request, "operator ana").await.unwrap().refunds
     };
     let resolve = async |refund, resolution| {
@@ -142,7 +142,7 @@ both!(a_partly_failed_refund_restores_that_part_of_the_commission, test in PLATF
     deliver(&app, id).await;
     collect_again(&app, id).await;
     // All but ten euros of the first payment, so that the line's refund comes from both payments.
-    let first = RefundRequest { amount_minor: Some(3_480 - 1_000), reason: "x".into(), ..RefundRequest::default() };
+    let first = RefundRequest { amount: Some(euro(3_480 - 1_000)), reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &first, "operator ana").await.unwrap();
     assert_eq!(of_order(&app, id).await.reversed.minor, 0);
     let lines = RefundRequest { lines: vec![(1, None)], reason: "x".into(), ..RefundRequest::default() };
@@ -157,10 +157,9 @@ both!(a_partly_failed_refund_restores_that_part_of_the_commission, test in PLATF
 });
 
 /// Refunds as a return does: pieces with their amounts, and an amount for shipping and charges.
-async fn give_back(app: &App, id: OrderId, lines: &[(i64, i64)], extra_minor: i64) {
-    let line =
-        |(pieces, amount_minor): &(i64, i64)| LineRefund { position: 1, pieces: *pieces, amount_minor: *amount_minor };
-    let request = ExactRefund { lines: lines.iter().map(line).collect(), extra_minor, reason: "return".into() };
+async fn give_back(app: &App, id: OrderId, lines: &[(i64, i64)], extra: i64) {
+    let line = |(pieces, minor): &(i64, i64)| LineRefund { position: 1, pieces: *pieces, amount: euro(*minor) };
+    let request = ExactRefund { lines: lines.iter().map(line).collect(), extra: euro(extra), reason: "return".into() };
     let mut tx = app.db.begin().await.unwrap();
     orders::refund_exactly(app, &mut tx, id, &request, "operator ana").await.unwrap();
     tx.commit().await.unwrap();

@@ -18,7 +18,7 @@ use crate::{
 async fn refunded_cash(app: &App) -> (OrderId, RefundId) {
     let id = cash(app, "visit-0001", 1).await;
     deliver(app, id).await;
-    let request = RefundRequest { amount_minor: Some(500), reason: "torn".into(), ..RefundRequest::default() };
+    let request = RefundRequest { amount: Some(euro(500)), reason: "torn".into(), ..RefundRequest::default() };
     let made = orders::refund(app, id, &request, "operator ana").await.unwrap();
     (id, made.refunds[0])
 }
@@ -75,7 +75,7 @@ both!(a_cash_refund_requests_an_account_and_reminds_once, test in PLATFORM, {
     give(&app, refund).await;
     worker::run_due(&app).await.unwrap();
     assert_eq!(sent(&app).len(), 2, "what was given meanwhile is not asked for");
-    assert_eq!(details(&app, id).await.order.refunded_minor, 0);
+    assert_eq!(details(&app, id).await.order.refunded.minor, 0);
 });
 
 both!(a_refund_account_is_exported_and_erased_after_the_transfer, test in PLATFORM, {

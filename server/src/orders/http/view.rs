@@ -93,8 +93,8 @@ impl<'a> Viewer<'a> {
             payment_state,
             delivery_state,
             pieces: lines.iter().map(|line| line.quantity).sum(),
-            currency: order.currency.clone(),
-            total_minor: order.total_minor,
+            currency: order.currency().to_string(),
+            total_minor: order.total.minor,
             pictures: pictures.take(4).map(|picture| self.picture(picture)).collect(),
         }
     }
@@ -114,19 +114,19 @@ impl<'a> Viewer<'a> {
             delivery_state,
             payment_method: order.payment_method.clone(),
             delivery: self.delivery(order),
-            currency: order.currency.clone(),
+            currency: order.currency().to_string(),
             lines: details.lines.iter().map(|line| self.line(line)).collect(),
-            regular_minor: snapshot.regular_minor,
-            subtotal_minor: snapshot.subtotal_minor,
-            discount_minor: snapshot.discount_minor,
+            regular_minor: snapshot.regular.minor,
+            subtotal_minor: snapshot.subtotal.minor,
+            discount_minor: snapshot.discount.minor,
             coupon: snapshot
                 .coupon
                 .as_ref()
-                .map(|coupon| OrderCouponView { code: coupon.code.clone(), amount_minor: coupon.amount_minor }),
-            shipping_minor: snapshot.shipping_minor,
-            cash_on_delivery_minor: snapshot.cash_on_delivery_minor,
-            total_minor: order.total_minor,
-            refunded_minor: order.refunded_minor,
+                .map(|coupon| OrderCouponView { code: coupon.code.clone(), amount_minor: coupon.amount.minor }),
+            shipping_minor: snapshot.shipping.minor,
+            cash_on_delivery_minor: snapshot.cash_on_delivery.minor,
+            total_minor: order.total.minor,
+            refunded_minor: order.refunded.minor,
             vat: vat(order),
             address: contact.map(|contact| self.address(&contact.address)),
             billing: contact.and_then(|contact| contact.billing.as_ref()).map(|billing| self.address(billing)),
@@ -170,13 +170,13 @@ impl<'a> Viewer<'a> {
             picture: picture.map(|picture| self.picture(&picture)),
             path,
             quantity: line.quantity,
-            regular_unit_minor: line.regular_unit_minor,
-            unit_minor: line.unit_minor,
+            regular_unit_minor: line.regular_unit.minor,
+            unit_minor: line.unit.minor,
             discounts: discounts
-                .map(|discount| OrderDiscountView { title: discount.title, amount_minor: discount.amount_minor })
+                .map(|discount| OrderDiscountView { title: discount.title, amount_minor: discount.amount.minor })
                 .collect(),
-            total_minor: line.total_minor,
-            refunded_minor: line.refunded_minor,
+            total_minor: line.total.minor,
+            refunded_minor: line.refunded.minor,
             is_gift,
         }
     }
@@ -226,7 +226,7 @@ impl<'a> Viewer<'a> {
         CreditNoteView {
             number: note.number.clone(),
             issued_on: self.day(note.issued_at),
-            amount_minor: note.amount_minor,
+            amount_minor: note.amount.minor,
         }
     }
 
@@ -243,8 +243,8 @@ impl<'a> Viewer<'a> {
 fn vat(order: &Order) -> Vec<OrderVatView> {
     let view = |vat: &OrderVat| OrderVatView {
         rate_basis_points: vat.basis_points,
-        gross_minor: vat.gross_minor,
-        tax_minor: vat.tax_minor,
+        gross_minor: vat.gross.minor,
+        tax_minor: vat.tax.minor,
     };
     order.snapshot.vat.iter().map(view).collect()
 }

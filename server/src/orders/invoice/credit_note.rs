@@ -18,10 +18,10 @@ fn contents(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Invo
     let order = &details.order;
     let invoice = order.invoice_number.clone().ok_or(Error::NotFound)?;
     let front = storefront(app, order)?;
-    let writer = Writer { app, front: &front, order, sign: -1 };
-    let is_whole = note.amount_minor == order.total_minor;
-    let total = Sum { label: writer.say("credit-note-total"), amount: writer.money(note.amount_minor), is_total: true };
-    let mut sums = if is_whole { writer.sums() } else { Vec::new() };
+    let writer = Writer { app, front: &front, order, is_credit: true };
+    let is_whole = note.amount == order.total;
+    let total = Sum { label: writer.say("credit-note-total"), amount: writer.money(note.amount)?, is_total: true };
+    let mut sums = if is_whole { writer.sums()? } else { Vec::new() };
     sums.retain(|sum| !sum.is_total);
     sums.push(total);
     Ok(Invoice {
@@ -34,12 +34,12 @@ fn contents(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Invo
         parties: writer.parties(),
         seller: writer.seller(&order.snapshot.seller),
         lines: if is_whole {
-            details.lines.iter().map(|line| writer.line(line)).collect()
+            details.lines.iter().map(|line| writer.line(line)).collect::<Result<_>>()?
         } else {
-            lines(&writer, details, note)
+            lines(&writer, details, note)?
         },
         sums,
-        vat: note.vat.iter().map(|vat| writer.vat(vat)).collect(),
+        vat: note.vat.iter().map(|vat| writer.vat(vat)).collect::<Result<_>>()?,
         created: note.issued_at,
     })
 }
@@ -58,37 +58,37 @@ fn facts(writer: &Writer<'_>, note: &CreditNote, invoice: String) -> Vec<Fact> {
 }
 
 /// The credited lines, or a single line for an amount that concerns no lines.
-fn lines(writer: &Writer<'_>, details: &OrderDetails, note: &CreditNote) -> Vec<Line> {
+fn lines(writer: &Writer<'_>, details: &OrderDetails, note: &CreditNote) -> Result<Vec<Line>> {
     let line = |credited: &CreditedLine| {
         let sold = details.lines.iter().find(|line| line.position == credited.position)?;
         Some(credited_line(writer, sold, credited))
     };
-    let lines: Vec<Line> = note.lines.iter().filter_map(line).collect();
-    if lines.is_empty() { vec![amount_line(writer, note)] } else { lines }
+    let lines: Vec<Line> = note.lines.iter().filter_map(line).collect::<Result<_>>()?;
+    Ok(if lines.is_empty() { vec![amount_line(writer, note)?] } else { lines })
 }
 
-fn credited_line(writer: &Writer<'_>, sold: &OrderLine, credited: &CreditedLine) -> Line {
+fn credited_line(writer: &Writer<'_>, sold: &OrderLine, credited: &CreditedLine) -> Result<Line> {
     let pieces = credited.pieces.max(1);
-    let is_even = credited.amount_minor % pieces == 0;
-    let unit_minor = if is_even { credited.amount_minor / pieces } else { sold.unit_minor };
-    Line {
+    let each = credited.amount.checked_div(pieces)?;
+    let is_even = each.checked_mul(pieces)? == credited.amount;
+    Ok(Line {
         discounts: Vec::new(),
         quantity: pieces,
-        unit: writer.plain_money(unit_minor),
-        amount: writer.money(credited.amount_minor),
-        ..writer.line(sold)
-    }
+        unit: writer.plain_money(if is_even { each } else { sold.unit }),
+        amount: writer.money(credited.amount)?,
+        ..writer.line(sold)?
+    })
 }
 
-fn amount_line(writer: &Writer<'_>, note: &CreditNote) -> Line {
+fn amount_line(writer: &Writer<'_>, note: &CreditNote) -> Result<Line> {
     let rate = |vat: &OrderVat| writer.rate(vat.basis_points);
-    Line {
+    Ok(Line {
         name: writer.say("credit-note-amount"),
         options: String::new(),
         discounts: Vec::new(),
         quantity: 1,
-        unit: writer.plain_money(note.amount_minor),
+        unit: writer.plain_money(note.amount),
         rate: note.vat.iter().map(rate).collect::<Vec<_>>().join(", "),
-        amount: writer.money(note.amount_minor),
-    }
+        amount: writer.money(note.amount)?,
+    })
 }

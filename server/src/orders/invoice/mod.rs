@@ -14,13 +14,13 @@ pub use pdf::invoice_pdf;
 
 use super::{
     email::address_lines,
-    model::{LineDetails, Order, OrderDetails, OrderLine, OrderVat},
+    model::{LineDetails, LineDiscount, Order, OrderDetails, OrderLine, OrderVat},
 };
 use crate::{
     app::App,
     error::{Error, Result},
     i18n::{Arg, format_date, format_number},
-    money,
+    money::Money,
     pricing::DeliveryType,
     tenancy::{Legal, Storefront, Tenant},
     translate::say,
@@ -100,7 +100,7 @@ fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
     let order = &details.order;
     let number = order.invoice_number.clone().ok_or(Error::NotFound)?;
     let front = storefront(app, order)?;
-    let writer = Writer { app, front: &front, order, sign: 1 };
+    let writer = Writer { app, front: &front, order, is_credit: false };
     Ok(Invoice {
         lang: front.language.locale.clone(),
         brand: writer.say("shop-name"),
@@ -110,9 +110,9 @@ fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
         facts: writer.facts(),
         parties: writer.parties(),
         seller: writer.seller(&order.snapshot.seller),
-        lines: details.lines.iter().map(|line| writer.line(line)).collect(),
-        sums: writer.sums(),
-        vat: order.snapshot.vat.iter().map(|vat| writer.vat(vat)).collect(),
+        lines: details.lines.iter().map(|line| writer.line(line)).collect::<Result<_>>()?,
+        sums: writer.sums()?,
+        vat: order.snapshot.vat.iter().map(|vat| writer.vat(vat)).collect::<Result<_>>()?,
         created: order.invoiced_at.unwrap_or(order.placed_at),
     })
 }
@@ -129,8 +129,8 @@ struct Writer<'a> {
     app: &'a App,
     front: &'a Storefront,
     order: &'a Order,
-    /// -1 for credited amounts, otherwise 1.
-    sign: i64,
+    /// Whether its amounts are credited.
+    is_credit: bool,
 }
 
 impl Writer<'_> {
@@ -143,17 +143,12 @@ impl Writer<'_> {
     }
 
     /// A charged amount, or a credited one with a minus sign.
-    fn money(&self, minor: i64) -> String {
-        self.plain_money(self.sign * minor)
+    fn money(&self, amount: Money) -> Result<String> {
+        Ok(self.plain_money(if self.is_credit { amount.checked_neg()? } else { amount }))
     }
 
-    /// An amount in the country's format, in the order's currency; the country may have changed its currency since.
-    fn plain_money(&self, minor: i64) -> String {
-        let currency = &self.tenant().currency;
-        if currency.code.to_string() == self.order.currency {
-            return money::format(&currency.pattern, minor);
-        }
-        money::format(&format!("{{amount}} {}", self.order.currency), minor)
+    fn plain_money(&self, amount: Money) -> String {
+        self.tenant().currency.format(amount)
     }
 
     fn date(&self, at: DateTime<Utc>) -> String {
@@ -215,52 +210,51 @@ impl Writer<'_> {
         lines.into_iter().chain(contact).filter(|line| !line.trim().is_empty()).collect()
     }
 
-    fn line(&self, line: &OrderLine) -> Line {
+    fn line(&self, line: &OrderLine) -> Result<Line> {
         let LineDetails { name, colour, size, composition, discounts, .. } = &line.details;
         let options: Vec<String> = [colour, size, composition, &line.sku].into_iter().flatten().cloned().collect();
-        let discounts = discounts.iter();
-        Line {
+        let discount = |one: &LineDiscount| Ok(format!("{} {}", one.title, self.money(one.amount.checked_neg()?)?));
+        Ok(Line {
             name: name.clone(),
             options: options.join(", "),
-            discounts: discounts
-                .map(|discount| format!("{} {}", discount.title, self.money(-discount.amount_minor)))
-                .collect(),
+            discounts: discounts.iter().map(discount).collect::<Result<_>>()?,
             quantity: line.quantity,
-            unit: self.plain_money(line.unit_minor),
+            unit: self.plain_money(line.unit),
             rate: self.rate(line.vat_basis_points),
-            amount: self.money(line.unit_minor * line.quantity),
-        }
+            amount: self.money(line.unit.checked_mul(line.quantity)?)?,
+        })
     }
 
-    fn sums(&self) -> Vec<Sum> {
+    fn sums(&self) -> Result<Vec<Sum>> {
         let snapshot = &self.order.snapshot;
-        let sum = |label: String, minor: i64| Sum { label, amount: self.money(minor), is_total: false };
-        let mut sums = vec![sum(self.say("mail-order-subtotal"), snapshot.subtotal_minor)];
-        let coupon = snapshot.coupon.as_ref().map_or(0, |coupon| coupon.amount_minor);
-        if snapshot.discount_minor > coupon {
-            sums.push(sum(self.say("mail-order-discount"), coupon - snapshot.discount_minor));
+        let sum = |label: String, amount: Money| -> Result<Sum> {
+            Ok(Sum { label, amount: self.money(amount)?, is_total: false })
+        };
+        let mut sums = vec![sum(self.say("mail-order-subtotal"), snapshot.subtotal)?];
+        let discount = snapshot.discount_without_code()?;
+        if discount.is_positive() {
+            sums.push(sum(self.say("mail-order-discount"), discount.checked_neg()?)?);
         }
         if let Some(coupon) = &snapshot.coupon {
             let label = say(self.app, self.front, "mail-order-coupon", &[("code", Arg::from(&coupon.code))]);
-            sums.push(sum(label, -coupon.amount_minor));
+            sums.push(sum(label, coupon.amount.checked_neg()?)?);
         }
         if self.order.delivery() == DeliveryType::Courier {
-            sums.push(sum(self.say("mail-order-shipping"), snapshot.shipping_minor));
+            sums.push(sum(self.say("mail-order-shipping"), snapshot.shipping)?);
         }
-        if snapshot.cash_on_delivery_minor > 0 {
-            sums.push(sum(self.say("mail-order-cash-charge"), snapshot.cash_on_delivery_minor));
+        if snapshot.cash_on_delivery.is_positive() {
+            sums.push(sum(self.say("mail-order-cash-charge"), snapshot.cash_on_delivery)?);
         }
-        let total = self.money(self.order.total_minor);
-        sums.push(Sum { label: self.say("mail-order-total"), amount: total, is_total: true });
-        sums
+        sums.push(Sum { is_total: true, ..sum(self.say("mail-order-total"), self.order.total)? });
+        Ok(sums)
     }
 
-    fn vat(&self, vat: &OrderVat) -> VatShare {
-        VatShare {
+    fn vat(&self, vat: &OrderVat) -> Result<VatShare> {
+        Ok(VatShare {
             rate: self.rate(vat.basis_points),
-            net: self.money(vat.gross_minor - vat.tax_minor),
-            tax: self.money(vat.tax_minor),
-            gross: self.money(vat.gross_minor),
-        }
+            net: self.money(vat.net()?)?,
+            tax: self.money(vat.tax)?,
+            gross: self.money(vat.gross)?,
+        })
     }
 }

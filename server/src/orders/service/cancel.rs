@@ -97,7 +97,7 @@ async fn refund_whole(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     let payments = payments::of_order(&mut *tx, order.tenant_id, order.id).await?;
     for payment in payments.iter().filter(|payment| is_paid(payment.status)) {
         let left = payments::refundable(tx, payment).await?;
-        if left.minor > 0 {
+        if left.is_positive() {
             let key = format!("{}:cancelled", order.reference());
             payments::refund(tx, app.clock.now(), payment.id, left, "order cancelled", &key).await?;
         }

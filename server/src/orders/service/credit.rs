@@ -8,6 +8,7 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     id::RefundId,
+    money::Money,
     orders::{
         credit_note::vat_shares,
         event::EventKind,
@@ -20,42 +21,43 @@ use crate::{
 
 /// Credits the rest of an order's invoice, because nothing is sold any more. Must be the last statement of a transaction.
 pub async fn credit_whole(app: &App, tx: &mut Tx, order: &Order, actor: &str) -> Result<()> {
-    let left = order.total_minor - credited(&store::credit_notes::of_order(&mut *tx, order.id).await?);
+    let left = order.total.checked_sub(credited(tx, order).await?)?;
     credit(app, tx, order, left, Vec::new(), actor).await
 }
 
 /// Credits the amount of a refund that has succeeded. Must be the last statement of a transaction.
 pub async fn credit_refund(app: &App, tx: &mut Tx, order: &Order, refund: RefundId, actor: &str) -> Result<()> {
-    let mut kept = 0;
+    let mut kept = Money::zero(order.currency());
     for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
         if payment.status.counts() {
-            kept += payment.paid.minor - payment.refunded.minor;
+            kept = kept.checked_add(payment.paid.checked_sub(payment.refunded)?)?;
         }
     }
-    let earlier = credited(&store::credit_notes::of_order(&mut *tx, order.id).await?);
-    let amount = order.total_minor - kept - earlier;
-    let (lines, extra_minor) = refunded_lines(tx, order, refund).await?;
-    let is_about_lines = lines.iter().map(|line| line.amount_minor).sum::<i64>() + extra_minor == amount;
-    credit(app, tx, order, amount, if is_about_lines { lines } else { Vec::new() }, actor).await
+    let amount = order.total.checked_sub(kept)?.checked_sub(credited(tx, order).await?)?;
+    let (lines, extra) = refunded_lines(tx, order, refund).await?;
+    let of_request = Money::sum(order.currency(), lines.iter().map(|line| line.amount).chain(extra))?;
+    credit(app, tx, order, amount, if of_request == amount { lines } else { Vec::new() }, actor).await
 }
 
-fn credited(notes: &[CreditNote]) -> i64 {
-    notes.iter().map(|note| note.amount_minor).sum()
+/// The amount of an order's credit notes.
+async fn credited(tx: &mut Tx, order: &Order) -> Result<Money> {
+    let notes = store::credit_notes::of_order(&mut *tx, order.id).await?;
+    Ok(Money::sum(order.currency(), notes.iter().map(|note| note.amount))?)
 }
 
 /// The lines that a refund was requested for, and its amount beyond them, if the request resulted in this refund alone.
-async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<(Vec<CreditedLine>, i64)> {
+async fn refunded_lines(tx: &mut Tx, order: &Order, refund: RefundId) -> Result<(Vec<CreditedLine>, Option<Money>)> {
     let events = store::details::events(tx, &[order.id]).await?;
     let requested = events
         .iter()
         .find(|event| event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund]));
     let Some(data) = requested.map(|event| &event.data).filter(|data| data["lines"].is_array()) else {
-        return Ok((Vec::new(), 0));
+        return Ok((Vec::new(), None));
     };
     let lines: Vec<CreditedLine> = serde_json::from_value(data["lines"].clone()).map_err(Error::internal)?;
     // A line whose pieces cost nothing credits nothing.
-    let lines = lines.into_iter().filter(|line| line.amount_minor > 0).collect();
-    Ok((lines, data["extraMinor"].as_i64().unwrap_or_default()))
+    let lines = lines.into_iter().filter(|line| line.amount.is_positive()).collect();
+    Ok((lines, serde_json::from_value(data["extra"].clone()).map_err(Error::internal)?))
 }
 
 /// Issues a credit note of an amount above zero, if the order has an invoice.
@@ -63,30 +65,29 @@ async fn credit(
     app: &App,
     tx: &mut Tx,
     order: &Order,
-    amount_minor: i64,
+    amount: Money,
     lines: Vec<CreditedLine>,
     actor: &str,
 ) -> Result<()> {
-    if order.invoice_number.is_none() || amount_minor <= 0 {
+    if order.invoice_number.is_none() || !amount.is_positive() {
         return Ok(());
     }
     let now = app.clock.now();
     let tenant = tenant_of(app, order.tenant_id)?;
     let earlier = store::credit_notes::of_order(&mut *tx, order.id).await?;
     let sold = store::details::lines(&mut *tx, &[order.id]).await?;
-    let of_lines: Vec<(i64, i64)> = lines.iter().filter_map(|line| rate_and_amount(&sold, line)).collect();
-    let currency = order.money(&tenant, amount_minor).currency;
-    let vat = vat_shares(currency, &order.snapshot.vat, &earlier, amount_minor, &of_lines)?;
+    let of_lines: Vec<(i64, Money)> = lines.iter().filter_map(|line| rate_and_amount(&sold, line)).collect();
+    let vat = vat_shares(&order.snapshot.vat, &earlier, amount, &of_lines)?;
     let year = invoice_year(&tenant, now);
     let sequence = store::credit_notes::draw(tx, tenant.id, year).await?;
     let number = credit_note_number(&tenant, year, sequence);
-    let data = json!({ "number": number, "amountMinor": amount_minor });
-    let made = CreditNote { order_id: order.id, number, amount_minor, lines, vat, issued_at: now };
+    let data = json!({ "number": number, "amount": amount });
+    let made = CreditNote { order_id: order.id, number, amount, lines, vat, issued_at: now };
     store::credit_notes::insert(tx, tenant.id, &made).await?;
     note(tx, order.id, EventKind::Credited, actor, data, now).await
 }
 
-fn rate_and_amount(sold: &[OrderLine], line: &CreditedLine) -> Option<(i64, i64)> {
+fn rate_and_amount(sold: &[OrderLine], line: &CreditedLine) -> Option<(i64, Money)> {
     let found = sold.iter().find(|sold| sold.position == line.position)?;
-    Some((found.vat_basis_points, line.amount_minor))
+    Some((found.vat_basis_points, line.amount))
 }

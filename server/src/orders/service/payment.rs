@@ -42,7 +42,7 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
         Cause::Provider | Cause::Collected => state_changed(app, tx, order, &transition.payment).await,
         Cause::Cancelled => Ok(()),
         Cause::LateMoney(refund) => {
-            let data = json!({ "refundId": refund, "amountMinor": transition.payment.paid.minor });
+            let data = json!({ "refundId": refund, "amount": transition.payment.paid });
             note(tx, order.id, EventKind::LatePayment, ACTOR, data, app.clock.now()).await
         }
         Cause::Refunded { refund_id, amount } => refunded(app, tx, order, refund_id, amount).await,
@@ -108,16 +108,16 @@ async fn failed(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
 
 async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, amount: Money) -> Result<()> {
     let now = app.clock.now();
-    let data = json!({ "refundId": refund, "amountMinor": amount.minor });
+    let data = json!({ "refundId": refund, "amount": amount });
     // Money that arrived after the cancellation is refunded and never belonged to the order.
     if order.payment_status != PaymentStatus::Cancelled {
-        order.refunded_minor += amount.minor;
-        let is_whole = order.refunded_minor >= order.total_minor;
+        order.refunded = order.refunded.checked_add(amount)?;
+        let is_whole = order.refunded.compare(order.total)?.is_ge();
         order.payment_status = if is_whole { PaymentStatus::Refunded } else { PaymentStatus::PartiallyRefunded };
         store::orders::update_state(tx, &order, now).await?;
     }
     note(tx, order.id, EventKind::Refunded, ACTOR, data, now).await?;
-    let email = EmailJob { amount_minor: Some(amount.minor), ..EmailJob::of(order.id, OrderEmailKind::Refunded) };
+    let email = EmailJob { amount: Some(amount), ..EmailJob::of(order.id, OrderEmailKind::Refunded) };
     enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
     credit_refund(app, tx, &order, refund, ACTOR).await
 }
@@ -134,7 +134,7 @@ pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, 
     if let Some(payment) = payable(tx, &order).await? {
         return Ok((order, payment));
     }
-    let payment = payments::begin(tx, now, &next_payment(app, &order, expires_at)?).await?;
+    let payment = payments::begin(tx, now, &next_payment(&order, expires_at)?).await?;
     if order.payment_status == PaymentStatus::Failed {
         order.payment_status = PaymentStatus::Pending;
         store::orders::update_state(tx, &order, now).await?;
@@ -153,16 +153,15 @@ async fn payable(tx: &mut Tx, order: &Order) -> Result<Option<PaymentId>> {
     Ok(last.map(|payment| payment.id))
 }
 
-fn next_payment(app: &App, order: &Order, expires_at: DateTime<Utc>) -> Result<NewPayment> {
+fn next_payment(order: &Order, expires_at: DateTime<Utc>) -> Result<NewPayment> {
     let provider = PaymentProvider::of_name(&order.payment_method);
     let provider =
         provider.ok_or_else(|| Error::internal(format!("order {} is paid by {}", order.id, order.payment_method)))?;
-    let tenant = tenant_of(app, order.tenant_id)?;
     Ok(NewPayment {
         tenant_id: order.tenant_id,
         order_id: order.id,
         provider,
-        amount: order.money(&tenant, order.total_minor),
+        amount: order.total,
         reference: order.number.clone(),
         expires_at,
     })

@@ -16,7 +16,6 @@ use crate::{
     inventory::{Claims, Line, Shortage, StockResult},
     jobs::{self, NewJob},
     mail::OrderEmailKind,
-    money::Money,
     orders::{
         event::{EmailJob, EventKind},
         model::{NewLine, NewOrder, reference},
@@ -112,7 +111,7 @@ fn earning<'a>(placement: &Placement<'a>, inserted: &'a InsertedOrder) -> NewEar
     let line = |(position, line): (i64, &NewLine)| EarningLine {
         position,
         product_id: line.product_id,
-        total: Money::new(line.total_minor, order.currency),
+        total: line.total,
         vat_basis_points: line.vat_basis_points,
     };
     NewEarning {
@@ -124,7 +123,7 @@ fn earning<'a>(placement: &Placement<'a>, inserted: &'a InsertedOrder) -> NewEar
         email: &order.email,
         address: &order.contact.address,
         lines: (1..).zip(&order.lines).map(line).collect(),
-        total: Money::new(order.total_minor, order.currency),
+        total: order.total,
     }
 }
 
@@ -217,7 +216,7 @@ fn payment(id: OrderId, number: &str, order: &NewOrder, now: DateTime<Utc>) -> N
         tenant_id: order.tenant_id,
         order_id: id,
         provider: order.payment,
-        amount: Money::new(order.total_minor, order.currency),
+        amount: order.total,
         reference: number.to_owned(),
         expires_at: order.hold_until.unwrap_or(now + CASH_EXPECTED_WITHIN),
     }

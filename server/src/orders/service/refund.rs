@@ -1,7 +1,7 @@
 //! Refunds, for lines or for an amount.
 
 use chrono::{DateTime, Utc};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{locked, note};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     money::Money,
     orders::{
         event::EventKind,
-        model::{Order, OrderLine},
+        model::{CreditedLine, Order, OrderLine},
         status::is_paid,
         store,
     },
@@ -27,8 +27,8 @@ use crate::{
 pub struct RefundRequest {
     /// Positions of lines, each with a number of pieces; `None` means all that are left.
     pub lines: Vec<(i64, Option<i64>)>,
-    /// An amount in minor units, instead of lines. When both are absent, everything that is left is refunded.
-    pub amount_minor: Option<i64>,
+    /// An amount instead of lines. When both are absent, everything that is left is refunded.
+    pub amount: Option<Money>,
     /// Whether the lines' pieces are returned to stock.
     pub restocks: bool,
     /// The reason.
@@ -49,7 +49,7 @@ pub struct OrderRefund {
 pub(super) struct Share {
     pub(super) index: usize,
     pub(super) pieces: i64,
-    pub(super) minor: i64,
+    pub(super) amount: Money,
 }
 
 /// Data of a refund apart from its lines.
@@ -58,7 +58,7 @@ pub(super) struct RefundDetails<'a> {
     pub(super) reason: &'a str,
     pub(super) amount: Money,
     /// The part of the amount for shipping and charges.
-    pub(super) extra_minor: i64,
+    pub(super) extra: Money,
     /// Whether the lines' pieces are returned to stock.
     pub(super) restocks: bool,
 }
@@ -95,25 +95,24 @@ struct RefundPlan {
 
 async fn plan(tx: &mut Tx, order: &Order, request: &RefundRequest) -> Result<RefundPlan> {
     let paid = left_of_payments(tx, order).await?;
-    let Some(currency) = paid.first().map(|(payment, _)| payment.amount.currency) else {
+    if paid.is_empty() {
         return Err(refused(order, "nothing is paid that could be refunded"));
-    };
+    }
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
     let shares = shares(order, &lines, request)?;
-    let left = Money::sum(currency, paid.iter().map(|(_, left)| *left)).map_err(Error::internal)?;
-    let minor = match (request.amount_minor, shares.is_empty()) {
-        (Some(minor), _) => minor,
-        (None, true) => left.minor,
-        (None, false) => shares.iter().map(|share| share.minor).sum(),
+    let left = Money::sum(order.currency(), paid.iter().map(|(_, left)| *left))?;
+    let amount = match (request.amount, shares.is_empty()) {
+        (Some(amount), _) => amount,
+        (None, true) => left,
+        (None, false) => Money::sum(order.currency(), shares.iter().map(|share| share.amount))?,
     };
-    if minor <= 0 {
+    if !amount.is_positive() {
         return Err(refused(order, "nothing is left to refund"));
     }
-    let amount = Money::new(minor, currency);
-    if minor > left.minor {
+    if amount.compare(left)?.is_gt() {
         return Err(refused(order, &format!("{amount} is more than what is left to refund: {left}")));
     }
-    Ok(RefundPlan { lines, shares, amount, parts: parts_of(paid, amount) })
+    Ok(RefundPlan { lines, shares, amount, parts: parts_of(paid, amount)? })
 }
 
 /// The order's paid payments, each with its refundable rest.
@@ -128,20 +127,23 @@ pub(super) async fn left_of_payments(tx: &mut Tx, order: &Order) -> Result<Vec<(
     Ok(paid)
 }
 
-/// The amount of an order's payments that the shop keeps, in minor units: without refunds.
-async fn kept(tx: &mut Tx, order: &Order) -> Result<i64> {
-    Ok(left_of_payments(tx, order).await?.iter().map(|(_, left)| left.minor).sum())
+/// The amount of an order's payments that the shop keeps: without refunds.
+async fn kept(tx: &mut Tx, order: &Order) -> Result<Money> {
+    let paid = left_of_payments(tx, order).await?;
+    Ok(Money::sum(order.currency(), paid.into_iter().map(|(_, left)| left))?)
 }
 
 /// Spreads an amount over payments, oldest first.
-pub(super) fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Vec<(Payment, Money)> {
-    let mut rest = amount.minor;
-    let parts = paid.into_iter().map(|(payment, left)| {
-        let part = rest.min(left.minor);
-        rest -= part;
-        (payment, Money::new(part, amount.currency))
-    });
-    parts.filter(|(_, part)| part.minor > 0).collect()
+pub(super) fn parts_of(paid: Vec<(Payment, Money)>, amount: Money) -> Result<Vec<(Payment, Money)>> {
+    let (mut rest, mut parts) = (amount, Vec::with_capacity(paid.len()));
+    for (payment, left) in paid {
+        let part = rest.min(left)?;
+        rest = rest.checked_sub(part)?;
+        if part.is_positive() {
+            parts.push((payment, part));
+        }
+    }
+    Ok(parts)
 }
 
 async fn refund_within(
@@ -153,7 +155,8 @@ async fn refund_within(
 ) -> Result<OrderRefund> {
     let order = locked(tx, id).await?;
     let RefundPlan { lines, shares, amount, parts } = plan(tx, &order, request).await?;
-    let details = RefundDetails { actor, reason: &request.reason, amount, extra_minor: 0, restocks: request.restocks };
+    let extra = Money::zero(amount.currency);
+    let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: request.restocks };
     let refunds = give_back(app, tx, &order, (&lines, &shares), parts, details).await?;
     Ok(OrderRefund { refunds, amount })
 }
@@ -171,7 +174,7 @@ pub(super) async fn give_back(
     let now = app.clock.now();
     let key = next_key(tx, order).await?;
     for share in shares {
-        if store::details::add_refunded(tx, lines[share.index].id, share.minor, share.pieces).await? == 0 {
+        if store::details::add_refunded(tx, lines[share.index].id, share.amount, share.pieces).await? == 0 {
             return Err(refused(order, "a line was already refunded"));
         }
     }
@@ -186,23 +189,21 @@ pub(super) async fn give_back(
         reversals.push((reversal(id), part));
     }
     let data = json!({
-        "refundIds": refunds, "amountMinor": details.amount.minor, "extraMinor": details.extra_minor,
-        "lines": shares_data(lines, shares), "reason": details.reason, "restocked": details.restocks,
+        "refundIds": refunds, "amount": details.amount, "extra": details.extra, "lines": credited_lines(lines, shares),
+        "reason": details.reason, "restocked": details.restocks,
     });
     note(tx, order.id, EventKind::RefundRequested, details.actor, data, now).await?;
-    let money = |minor: i64| Money::new(minor, details.amount.currency);
-    let returned = returned_money(lines, shares, details.extra_minor);
-    let returned: Vec<(i64, Money)> = returned.into_iter().map(|(position, minor)| (position, money(minor))).collect();
-    let kept = money(kept(tx, order).await?);
+    let returned = returned_money(lines, shares, details.extra);
+    let kept = kept(tx, order).await?;
     commissions::reverse(tx, now, order.id, &reversals, &returned, kept).await?;
     Ok(refunds)
 }
 
 /// The amounts by which commissions are reversed: the amount of each line, and at position 0 that for shipping and charges, which
 /// earn no commission. Empty when an amount is not for lines.
-fn returned_money(lines: &[OrderLine], shares: &[Share], extra_minor: i64) -> Vec<(i64, i64)> {
-    let of_lines = shares.iter().map(|share| (lines[share.index].position, share.minor));
-    of_lines.chain((extra_minor > 0).then_some((0, extra_minor))).collect()
+fn returned_money(lines: &[OrderLine], shares: &[Share], extra: Money) -> Vec<(i64, Money)> {
+    let of_lines = shares.iter().map(|share| (lines[share.index].position, share.amount));
+    of_lines.chain(extra.is_positive().then_some((0, extra))).collect()
 }
 
 /// The reference of a refund in reversals of commissions.
@@ -217,27 +218,28 @@ async fn next_key(tx: &mut Tx, order: &Order) -> Result<String> {
     Ok(format!("{}:refund:{}", order.reference(), earlier + 1))
 }
 
-fn shares_data(lines: &[OrderLine], shares: &[Share]) -> Value {
-    let share = |share: &Share| json!({ "position": lines[share.index].position, "pieces": share.pieces, "amountMinor": share.minor });
-    shares.iter().map(share).collect()
+fn credited_lines(lines: &[OrderLine], shares: &[Share]) -> Vec<CreditedLine> {
+    let credited = |&Share { index, pieces, amount }| CreditedLine { position: lines[index].position, pieces, amount };
+    shares.iter().map(credited).collect()
 }
 
 /// After a failed refund, restores the partner's commission and makes its lines refundable again. When one request resulted in
 /// several refunds, the lines are not restored, because the other refunds covered a part of them; then only an amount can be
 /// refunded.
 pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId, now: DateTime<Utc>) -> Result<()> {
-    let kept = Money::new(kept(tx, order).await?, order.currency.parse().map_err(Error::internal)?);
+    let kept = kept(tx, order).await?;
     commissions::restore(tx, now, order.id, &reversal(refund), kept).await?;
     let events = store::details::events(&mut *tx, &[order.id]).await?;
     let requested = events
         .iter()
         .find(|event| event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund]));
     let Some(requested) = requested else { return Ok(()) };
+    let refunded: Vec<CreditedLine> =
+        serde_json::from_value(requested.data["lines"].clone()).map_err(Error::internal)?;
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
-    for share in requested.data["lines"].as_array().into_iter().flatten() {
-        let number = |name: &str| share[name].as_i64().unwrap_or_default();
-        if let Some(line) = lines.iter().find(|line| line.position == number("position")) {
-            store::details::add_refunded(tx, line.id, -number("amountMinor"), -number("pieces")).await?;
+    for CreditedLine { position, pieces, amount } in refunded {
+        if let Some(line) = lines.iter().find(|line| line.position == position) {
+            store::details::add_refunded(tx, line.id, amount.checked_neg()?, -pieces).await?;
         }
     }
     Ok(())
@@ -265,14 +267,9 @@ fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result
         if shares.iter().any(|share| share.index == index) {
             return Err(refused(order, &format!("line {position} is named twice")));
         }
-        shares.push(Share { index, pieces, minor: share_of(line, pieces) });
+        shares.push(Share { index, pieces, amount: line.cost_of_next(pieces)? });
     }
     Ok(shares)
-}
-
-/// The cost of this many of the pieces that are left.
-fn share_of(line: &OrderLine, pieces: i64) -> i64 {
-    line.cost_of_first(line.refunded_pieces + pieces) - line.cost_of_first(line.refunded_pieces)
 }
 
 async fn restock(app: &App, tx: &mut Tx, lines: &[OrderLine], shares: &[Share], reference: &str) -> Result<()> {
@@ -293,7 +290,12 @@ mod tests {
     use super::*;
     use crate::id::{OrderLineId, ProductId, VariantId};
 
-    fn line(quantity: i64, total_minor: i64, refunded_pieces: i64) -> OrderLine {
+    fn share_of(line: &OrderLine, pieces: i64) -> i64 {
+        line.cost_of_next(pieces).unwrap().minor
+    }
+
+    fn line(quantity: i64, total: i64, refunded_pieces: i64) -> OrderLine {
+        let euro = |minor| Money::new(minor, "EUR".parse().unwrap());
         OrderLine {
             id: OrderLineId(1),
             order_id: OrderId(1),
@@ -302,11 +304,11 @@ mod tests {
             variant_id: VariantId(1),
             sku: None,
             quantity,
-            regular_unit_minor: 0,
-            unit_minor: 0,
-            total_minor,
+            regular_unit: euro(0),
+            unit: euro(0),
+            total: euro(total),
             vat_basis_points: 2200,
-            refunded_minor: 0,
+            refunded: euro(0),
             refunded_pieces,
             restocked_pieces: 0,
             details: crate::orders::model::LineDetails::default(),

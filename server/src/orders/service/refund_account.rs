@@ -23,7 +23,7 @@ pub async fn ask_for_account(app: &App, mailer: &Mailer, job: &Job) -> Result<()
     let email = RefundAccount {
         is_reminder: wanted.is_reminder,
         number: order.number,
-        amount_minor: refund.amount.minor,
+        amount: refund.amount,
         link: mail::link(app, sender, &format!("{PAGE}?token={token}"))?,
         days: ACCOUNT_LINK_DAYS,
     };

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::App,
     db::Tx,
-    error::{Error, Result},
+    error::Result,
     id::{OrderId, VariantId},
     inventory::{self, Line, Origin},
     money::Money,
@@ -29,16 +29,16 @@ pub struct LineRefund {
     /// The number of its pieces; `None` when an earlier deduction is refunded.
     pub pieces: i64,
     /// The refunded amount.
-    pub amount_minor: i64,
+    pub amount: Money,
 }
 
 /// A refund with amounts that are already decided.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct ExactRefund {
     /// The lines.
     pub lines: Vec<LineRefund>,
     /// Amount for shipping and charges.
-    pub extra_minor: i64,
+    pub extra: Money,
     /// The reason.
     pub reason: String,
 }
@@ -73,29 +73,27 @@ pub async fn refund_exactly(
     if paid.is_empty() && is_unpaid(order.payment_status) {
         return Err(refused(&order, "nothing is paid yet that could be refunded"));
     }
-    let currency = order.currency.parse().map_err(Error::internal)?;
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
-    let left = Money::sum(currency, paid.iter().map(|(_, left)| *left)).map_err(Error::internal)?;
-    let (shares, extra_minor) = within(&order, &lines, request, left.minor)?;
-    let minor = shares.iter().map(|share| share.minor).sum::<i64>() + extra_minor;
-    let amount = Money::new(minor, currency);
-    let details = RefundDetails { actor, reason: &request.reason, amount, extra_minor, restocks: false };
-    let refunds = give_back(app, tx, &order, (&lines, &shares), parts_of(paid, amount), details).await?;
+    let left = Money::sum(order.currency(), paid.iter().map(|(_, left)| *left))?;
+    let (shares, extra) = within(&order, &lines, request, left)?;
+    let amount = Money::sum(order.currency(), shares.iter().map(|share| share.amount).chain([extra]))?;
+    let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: false };
+    let refunds = give_back(app, tx, &order, (&lines, &shares), parts_of(paid, amount)?, details).await?;
     return_if_whole(app, tx, order, actor).await?;
     Ok(OrderRefund { refunds, amount })
 }
 
 /// The request's shares and extra amount, reduced to what is left.
-fn within(order: &Order, lines: &[OrderLine], request: &ExactRefund, left: i64) -> Result<(Vec<Share>, i64)> {
+fn within(order: &Order, lines: &[OrderLine], request: &ExactRefund, left: Money) -> Result<(Vec<Share>, Money)> {
     let (mut rest, mut shares) = (left, Vec::with_capacity(request.lines.len()));
     for refund in &request.lines {
         let found = lines.iter().position(|line| line.position == refund.position);
         let index = found.ok_or_else(|| refused(order, &format!("there is no line {}", refund.position)))?;
-        let minor = refund.amount_minor.clamp(0, rest);
-        rest -= minor;
-        shares.push(Share { index, pieces: refund.pieces, minor });
+        let amount = refund.amount.at_least_zero().min(rest)?;
+        rest = rest.checked_sub(amount)?;
+        shares.push(Share { index, pieces: refund.pieces, amount });
     }
-    Ok((shares, request.extra_minor.clamp(0, rest)))
+    Ok((shares, request.extra.at_least_zero().min(rest)?))
 }
 
 async fn return_if_whole(app: &App, tx: &mut Tx, mut order: Order, actor: &str) -> Result<()> {

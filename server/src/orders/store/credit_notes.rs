@@ -1,14 +1,53 @@
 //! SQL over credit_note, and the gapless numbers of credit notes.
 
-use sqlx::types::Json;
+use chrono::{DateTime, Utc};
+use sqlx::{FromRow, Row, types::Json};
 
 use crate::{
     db::{DbResult, Session, Tx},
     id::{OrderId, TenantId},
-    orders::model::CreditNote,
+    money::{CurrencyCode, Money},
+    orders::model::{CreditNote, CreditedLine, OrderVat},
 };
 
-const COLUMNS: &str = "SELECT order_id, number, amount_minor, lines, vat, issued_at FROM credit_note";
+const COLUMNS: &str = "SELECT order_id, number, amount_minor, lines, vat, issued_at, \
+     (SELECT o.currency FROM shop_order o WHERE o.id = credit_note.order_id) AS currency FROM credit_note";
+
+/// A credit note as stored, with the currency of its order.
+#[derive(FromRow)]
+struct CreditNoteRow {
+    order_id: OrderId,
+    number: String,
+    currency: CurrencyCode,
+    amount_minor: i64,
+    #[sqlx(json)]
+    lines: Vec<CreditedLine>,
+    #[sqlx(json)]
+    vat: Vec<OrderVat>,
+    issued_at: DateTime<Utc>,
+}
+
+impl From<CreditNoteRow> for CreditNote {
+    fn from(row: CreditNoteRow) -> Self {
+        Self {
+            order_id: row.order_id,
+            number: row.number,
+            amount: Money::new(row.amount_minor, row.currency),
+            lines: row.lines,
+            vat: row.vat,
+            issued_at: row.issued_at,
+        }
+    }
+}
+
+impl<'r, R: Row> FromRow<'r, R> for CreditNote
+where
+    CreditNoteRow: FromRow<'r, R>,
+{
+    fn from_row(row: &'r R) -> sqlx::Result<Self> {
+        CreditNoteRow::from_row(row).map(Self::from)
+    }
+}
 
 /// Draws the next number of a country and year. Concurrent transactions that draw one wait until this one ends.
 pub async fn draw(tx: &mut Tx, tenant: TenantId, year: i64) -> DbResult<i64> {
@@ -31,7 +70,7 @@ pub async fn insert(tx: &mut Tx, tenant: TenantId, note: &CreditNote) -> DbResul
     .bind(tenant)
     .bind(note.order_id)
     .bind(note.number.clone())
-    .bind(note.amount_minor)
+    .bind(note.amount.minor)
     .bind(Json(&note.lines))
     .bind(Json(&note.vat))
     .bind(note.issued_at)

@@ -2,16 +2,71 @@
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
-use sqlx::types::Json;
+use sqlx::{FromRow, Row, types::Json};
 
 use crate::{
     db::{self, DbResult, Session, Tx},
-    id::{OrderId, OrderLineId},
+    id::{OrderId, OrderLineId, ProductId, VariantId},
+    money::{CurrencyCode, Money},
     orders::{
         event::{EventKind, OrderEvent, Parcel},
-        model::{NewLine, OrderLine},
+        model::{LineDetails, NewLine, OrderLine},
     },
 };
+
+/// A line as stored, with the currency of its order.
+#[derive(FromRow)]
+struct OrderLineRow {
+    id: OrderLineId,
+    order_id: OrderId,
+    position: i64,
+    product_id: ProductId,
+    variant_id: VariantId,
+    sku: Option<String>,
+    quantity: i64,
+    currency: CurrencyCode,
+    regular_unit_minor: i64,
+    unit_minor: i64,
+    total_minor: i64,
+    vat_basis_points: i64,
+    refunded_minor: i64,
+    refunded_pieces: i64,
+    restocked_pieces: i64,
+    #[sqlx(json)]
+    details: LineDetails,
+}
+
+impl From<OrderLineRow> for OrderLine {
+    fn from(row: OrderLineRow) -> Self {
+        let money = |minor| Money::new(minor, row.currency);
+        Self {
+            id: row.id,
+            order_id: row.order_id,
+            position: row.position,
+            product_id: row.product_id,
+            variant_id: row.variant_id,
+            sku: row.sku,
+            quantity: row.quantity,
+            regular_unit: money(row.regular_unit_minor),
+            unit: money(row.unit_minor),
+            total: money(row.total_minor),
+            vat_basis_points: row.vat_basis_points,
+            refunded: money(row.refunded_minor),
+            refunded_pieces: row.refunded_pieces,
+            restocked_pieces: row.restocked_pieces,
+            details: row.details,
+        }
+    }
+}
+
+impl<'r, R: Row> FromRow<'r, R> for OrderLine
+where
+    OrderLineRow: FromRow<'r, R>,
+{
+    fn from_row(row: &'r R) -> sqlx::Result<Self> {
+        OrderLineRow::from_row(row).map(Self::from)
+    }
+}
 
 /// Writes the lines of new orders, numbered from 1 within each order.
 pub async fn insert_lines<'a>(tx: &mut Tx, orders: impl Iterator<Item = (OrderId, &'a [NewLine])>) -> DbResult<()> {
@@ -29,9 +84,9 @@ pub async fn insert_lines<'a>(tx: &mut Tx, orders: impl Iterator<Item = (OrderId
             .push_bind(",", line.variant_id)
             .push_bind(",", line.sku.clone())
             .push_bind(",", line.quantity)
-            .push_bind(",", line.regular_unit_minor)
-            .push_bind(",", line.unit_minor)
-            .push_bind(",", line.total_minor)
+            .push_bind(",", line.regular_unit.minor)
+            .push_bind(",", line.unit.minor)
+            .push_bind(",", line.total.minor)
             .push_bind(",", line.vat_basis_points)
             .push(", 0")
             .push_bind(",", Json(&line.details))
@@ -45,7 +100,8 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResul
     session
         .sql(
             "SELECT id, order_id, position, product_id, variant_id, sku, quantity, regular_unit_minor, unit_minor, total_minor, \
-             vat_basis_points, refunded_minor, refunded_pieces, restocked_pieces, details FROM order_line WHERE ",
+             vat_basis_points, refunded_minor, refunded_pieces, restocked_pieces, details, \
+             (SELECT o.currency FROM shop_order o WHERE o.id = order_line.order_id) AS currency FROM order_line WHERE ",
         )
         .push_in("order_id", orders)
         .push(" ORDER BY order_id, position")
@@ -55,14 +111,14 @@ pub async fn lines<'c>(session: impl Session<'c>, orders: &[OrderId]) -> DbResul
 
 /// Adds to the refunded amount and pieces of a line, within its total and quantity; returns 0 when they would be exceeded.
 /// Negative amounts undo a failed refund.
-pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount_minor: i64, pieces: i64) -> DbResult<u64> {
+pub async fn add_refunded(tx: &mut Tx, line: OrderLineId, amount: Money, pieces: i64) -> DbResult<u64> {
     tx.sql(
         "UPDATE order_line SET refunded_minor = refunded_minor + $2, refunded_pieces = refunded_pieces + $3 \
          WHERE id = $1 AND refunded_minor + $2 <= total_minor AND refunded_pieces + $3 <= quantity \
          AND refunded_minor + $2 >= 0 AND refunded_pieces + $3 >= 0",
     )
     .bind(line)
-    .bind(amount_minor)
+    .bind(amount.minor)
     .bind(pieces)
     .execute()
     .await

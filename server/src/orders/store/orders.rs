@@ -1,13 +1,14 @@
 //! SQL over shop_order and order_link: inserting, finding, and updating the status.
 
 use chrono::{DateTime, Utc};
-use sqlx::types::Json;
+use sqlx::{FromRow, Row, types::Json};
 
 use crate::{
     db::{self, Db, DbResult, Session, Statement, Tx},
-    id::{OrderId, TenantId, UserId},
+    id::{LanguageId, OrderId, TenantId, UserId},
+    money::{CurrencyCode, Money},
     orders::{
-        model::{NewOrder, Order, delivery_name},
+        model::{Contact, NewOrder, Order, Snapshot, delivery_name},
         status::{DeliveryStatus, PaymentStatus},
     },
 };
@@ -15,6 +16,68 @@ use crate::{
 /// The columns of `Order`.
 pub const COLUMNS: &str = "SELECT id, tenant_id, language_id, number, user_id, email, delivery_type, payment_method, payment_status, delivery_status, \
      currency, total_minor, refunded_minor, invoice_number, invoiced_at, hold_until, snapshot, contact, placed_at FROM shop_order ";
+
+/// An order as stored.
+#[derive(FromRow)]
+struct OrderRow {
+    id: OrderId,
+    tenant_id: TenantId,
+    language_id: LanguageId,
+    number: String,
+    user_id: Option<UserId>,
+    email: Option<String>,
+    delivery_type: String,
+    payment_method: String,
+    #[sqlx(try_from = "String")]
+    payment_status: PaymentStatus,
+    #[sqlx(try_from = "String")]
+    delivery_status: DeliveryStatus,
+    currency: CurrencyCode,
+    total_minor: i64,
+    refunded_minor: i64,
+    invoice_number: Option<String>,
+    invoiced_at: Option<DateTime<Utc>>,
+    hold_until: Option<DateTime<Utc>>,
+    #[sqlx(json)]
+    snapshot: Snapshot,
+    #[sqlx(json(nullable))]
+    contact: Option<Contact>,
+    placed_at: DateTime<Utc>,
+}
+
+impl From<OrderRow> for Order {
+    fn from(row: OrderRow) -> Self {
+        Self {
+            id: row.id,
+            tenant_id: row.tenant_id,
+            language_id: row.language_id,
+            number: row.number,
+            user_id: row.user_id,
+            email: row.email,
+            delivery_type: row.delivery_type,
+            payment_method: row.payment_method,
+            payment_status: row.payment_status,
+            delivery_status: row.delivery_status,
+            total: Money::new(row.total_minor, row.currency),
+            refunded: Money::new(row.refunded_minor, row.currency),
+            invoice_number: row.invoice_number,
+            invoiced_at: row.invoiced_at,
+            hold_until: row.hold_until,
+            snapshot: row.snapshot,
+            contact: row.contact,
+            placed_at: row.placed_at,
+        }
+    }
+}
+
+impl<'r, R: Row> FromRow<'r, R> for Order
+where
+    OrderRow: FromRow<'r, R>,
+{
+    fn from_row(row: &'r R) -> sqlx::Result<Self> {
+        OrderRow::from_row(row).map(Self::from)
+    }
+}
 
 /// An order to write, with the numbers assigned to it.
 pub struct NumberedOrder<'a> {
@@ -52,8 +115,8 @@ fn order_values<'c>(
         .push_bind(",", order.payment.name())
         .push_bind(",", PaymentStatus::Pending.name())
         .push_bind(",", DeliveryStatus::Pending.name())
-        .push_bind(",", order.currency.as_str().to_owned())
-        .push_bind(",", order.total_minor)
+        .push_bind(",", order.total.currency.to_string())
+        .push_bind(",", order.total.minor)
         .push_bind(", 0,", invoice_number.clone())
         .push_bind(",", invoice_number.as_ref().map(|_| now))
         .push_bind(",", order.hold_until)
@@ -158,7 +221,7 @@ pub async fn update_state(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbR
     .bind(order.payment_status.name())
     .bind(order.delivery_status.name())
     .bind(order.hold_until)
-    .bind(order.refunded_minor)
+    .bind(order.refunded.minor)
     .bind(order.payment_method.clone())
     .bind(now)
     .execute()

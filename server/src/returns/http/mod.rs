@@ -80,7 +80,7 @@ async fn options(
     let kind = kind_of(asked.kind.as_deref())?;
     let named = named(&context, customer.as_ref(), name.order.as_ref(), name.invoice.as_deref());
     let options = service::options_of(&context.app, &context.storefront, named, kind).await?;
-    Ok(Answer(Viewer::of(&context).options(&options)))
+    Ok(Answer(Viewer::of(&context).options(&options)?))
 }
 
 /// Previews the refund for the chosen pieces, and the discounts that would be lost for the rest.
@@ -103,7 +103,7 @@ async fn preview(
         })
         .collect();
     let preview = service::preview_of(&context.app, &context.storefront, named, &wanted, kind).await?;
-    Ok(Answer(Viewer::preview(&preview)))
+    Ok(Answer(Viewer::preview(&preview)?))
 }
 
 /// The requested kind; a return when none is given.

@@ -3,6 +3,7 @@
 use crate::{
     app::App,
     catalog::Picture,
+    error::Result,
     http::ApiContext,
     i18n::format_date,
     media::{self, ImageTransform},
@@ -47,7 +48,7 @@ impl<'a> Viewer<'a> {
         written_moment(&self.front.tenant, &self.front.language, at)
     }
 
-    pub(super) fn options(self, options: &Options) -> ReturnOptions {
+    pub(super) fn options(self, options: &Options) -> Result<ReturnOptions> {
         let (details, window) = (&options.details, &options.window);
         let order = &details.order;
         let today = self.front.tenant.local_date(self.app.clock.now());
@@ -55,20 +56,20 @@ impl<'a> Viewer<'a> {
             Reason::CHOICES.into_iter().map(|reason| self.reason(options, reason)).collect();
         let before_delivery = || self.say("withdrawal-before-delivery");
         let withdrawal_until = window.withdrawal_until.map_or_else(before_delivery, |day| self.date(day));
-        ReturnOptions {
+        Ok(ReturnOptions {
             number: order.number.clone(),
             invoice_number: order.invoice_number.clone(),
             email: order.email.clone(),
             placed_on: self.date(self.front.tenant.local_date(order.placed_at)),
-            currency: order.currency.clone(),
-            lines: details.lines.iter().map(|line| self.returnable(options, line)).collect(),
+            currency: order.currency().to_string(),
+            lines: details.lines.iter().map(|line| self.returnable(options, line)).collect::<Result<_>>()?,
             why: self.why(options, &reasons),
             reasons,
             ways: self.ways(),
             until: window.until.filter(|until| window.is_open && today <= *until).map(|until| self.date(until)),
             withdrawal_until: window.may_withdraw.then_some(withdrawal_until),
             wants_account: order.is_cash_on_delivery(),
-        }
+        })
     }
 
     fn why(self, options: &Options, reasons: &[ReturnReason]) -> Option<String> {
@@ -105,7 +106,7 @@ impl<'a> Viewer<'a> {
         ways.filter(|way| *way == ReturnMethod::Label || address.is_some()).map(way).collect()
     }
 
-    fn returnable(self, options: &Options, line: &OrderLine) -> ReturnableLine {
+    fn returnable(self, options: &Options, line: &OrderLine) -> Result<ReturnableLine> {
         let exchange = |exchange: &crate::returns::service::Exchange| ExchangeChoice {
             variant_id: exchange.variant_id,
             size: Some(exchange.size.clone()),
@@ -113,7 +114,7 @@ impl<'a> Viewer<'a> {
             available: exchange.is_available,
         };
         let exchanges = options.exchanges.get(&line.position).into_iter().flatten().map(exchange);
-        ReturnableLine {
+        Ok(ReturnableLine {
             position: line.position,
             name: line.details.name.clone(),
             brand: line.details.brand.clone(),
@@ -123,11 +124,11 @@ impl<'a> Viewer<'a> {
             quantity: line.quantity,
             returnable: options.returnable(line.position),
             requested: options.requested.get(&line.position).copied().unwrap_or_default(),
-            unit_minor: line.cost_of_first(1),
-            total_minor: line.total_minor,
+            unit_minor: line.cost_of_first(1)?.minor,
+            total_minor: line.total.minor,
             is_gift: line.details.is_gift,
             exchanges: exchanges.collect(),
-        }
+        })
     }
 
     fn picture(self, line: &OrderLine) -> Option<Picture> {
@@ -150,31 +151,31 @@ impl<'a> Viewer<'a> {
         })
     }
 
-    pub(super) fn preview(preview: &Preview) -> ReturnPreview {
-        let Goods { minor, lost, kept_minor, .. } = &preview.goods;
-        ReturnPreview {
-            refund_minor: minor + preview.extra_minor,
-            shipping_refund_minor: preview.extra_minor,
+    pub(super) fn preview(preview: &Preview) -> Result<ReturnPreview> {
+        let Goods { amount, lost, kept, .. } = &preview.goods;
+        Ok(ReturnPreview {
+            refund_minor: amount.checked_add(preview.extra)?.minor,
+            shipping_refund_minor: preview.extra.minor,
             lost: lost
                 .iter()
-                .map(|lost| LostDiscount { title: lost.title.clone(), amount_minor: lost.amount_minor })
+                .map(|lost| LostDiscount { title: lost.title.clone(), amount_minor: lost.amount.minor })
                 .collect(),
-            kept_minor: *kept_minor,
-        }
+            kept_minor: kept.minor,
+        })
     }
 
     pub(super) fn returns(self, details: &OrderDetails, returns: &[ShownReturn], token: Option<&str>) -> OrderReturns {
         OrderReturns {
             number: details.order.number.clone(),
             invoice_number: details.order.invoice_number.clone(),
-            currency: details.order.currency.clone(),
+            currency: details.order.currency().to_string(),
             returns: returns.iter().map(|one| self.case(details, one, token)).collect(),
         }
     }
 
     /// A return.
     pub(super) fn case(self, details: &OrderDetails, shown: &ShownReturn, token: Option<&str>) -> ReturnView {
-        let (returned, expected) = (&shown.returned, shown.expected_minor);
+        let (returned, expected) = (&shown.returned, shown.expected);
         let case = &returned.case;
         let is_open_to_send = matches!(case.status, Status::Requested | Status::Approved);
         ReturnView {
@@ -184,7 +185,7 @@ impl<'a> Viewer<'a> {
             label: self.label(returned, case.status),
             steps: self.steps(returned),
             lines: returned.lines.iter().map(|line| self.line(details, line)).collect(),
-            refund_minor: case.refund_minor.unwrap_or(expected),
+            refund_minor: case.refund.unwrap_or(expected).minor,
             reason_refused: case.refusal.clone(),
             label_path: (is_open_to_send && case.way != ReturnMethod::None)
                 .then(|| format!("/api{}", label_path(&case.number, token))),

@@ -8,6 +8,7 @@ use crate::{
     error::Result,
     id::VariantId,
     inventory,
+    money::Money,
     orders::{OrderDetails, OrderLine},
     returns::{
         amount::{self, Goods, PieceCounts},
@@ -74,7 +75,7 @@ pub struct Preview {
     /// The refund for goods.
     pub goods: Goods,
     /// The refund of shipping and charges.
-    pub extra_minor: i64,
+    pub extra: Money,
 }
 
 /// The goods of an order that can be sent back at present by this kind, with the sizes available in exchange.
@@ -154,28 +155,28 @@ pub async fn preview(
         let chosen = convert::chosen(&details.lines, &returns, &[], &pieces)?.lines;
         convert::find(&details.lines, &returns, &chosen).take_out_of(&mut returns);
     }
-    let lines = with_open_returns(&details.lines, &returns);
+    let lines = with_open_returns(&details.lines, &returns)?;
     let going: PieceCounts =
         wanted.iter().filter(|one| !one.is_exchange).map(|one| (one.position, one.quantity)).collect();
-    let currency = details.order.money(&front.tenant, 0).currency;
+    let currency = details.order.currency();
     let goods = amount::goods(currency, &lines, details.order.snapshot.priced_by.as_ref(), &going, kind)?;
-    let given = returns.iter().map(|one| one.case.shipping_minor).sum();
+    let given = Money::sum(currency, returns.iter().map(|one| one.case.shipping))?;
     let all_in_time = window.is_in_time() && returns.iter().all(|one| has_no_say(one) || one.case.is_in_time);
-    let extra_minor = amount::charges(&details.order, &lines, &going, all_in_time, given);
-    Ok(Preview { goods, extra_minor })
+    let extra = amount::charges(&details.order, &lines, &going, all_in_time, given)?;
+    Ok(Preview { goods, extra })
 }
 
 /// The order's lines as they would be after a full refund of all open returns.
-fn with_open_returns(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<OrderLine> {
+fn with_open_returns(lines: &[OrderLine], returns: &[ReturnDetails]) -> Result<Vec<OrderLine>> {
     let mut lines = lines.to_vec();
     let open = returns.iter().filter(|one| !one.case.status.has_ended());
     for returned in open.flat_map(|one| &one.lines).filter(|line| line.exchange_variant_id.is_none()) {
         let pieces = returned.accepted.unwrap_or(returned.quantity);
         if let Some(line) = lines.iter_mut().find(|line| line.position == returned.position) {
-            let after = (line.refunded_pieces + pieces).min(line.quantity);
-            line.refunded_minor += line.cost_of_first(after) - line.cost_of_first(line.refunded_pieces);
-            line.refunded_pieces = after;
+            let pieces = pieces.min(line.quantity - line.refunded_pieces);
+            line.refunded = line.refunded.checked_add(line.cost_of_next(pieces)?)?;
+            line.refunded_pieces += pieces;
         }
     }
-    lines
+    Ok(lines)
 }

@@ -14,6 +14,7 @@ use crate::{
     app::App,
     error::{Error, Result},
     id::TenantId,
+    money::Money,
     orders::{self, OrderDetails},
     returns::model::{Kind, ReturnDetails, ReturnMethod, WantedReturn, Withdrawal},
     tenancy::Storefront,
@@ -39,7 +40,7 @@ pub struct ShownReturn {
     /// The return with all its details.
     pub returned: ReturnDetails,
     /// Zero once it has ended.
-    pub expected_minor: i64,
+    pub expected: Money,
 }
 
 /// The identified order: by its link, or a customer's own by its number.
@@ -58,9 +59,10 @@ async fn order_of(app: &App, named: NamedOrder<'_>) -> Result<OrderDetails> {
 }
 
 async fn shown(app: &App, returned: ReturnDetails) -> Result<ShownReturn> {
-    let has_ended = returned.case.status.has_ended();
-    let expected_minor = if has_ended { 0 } else { refund::expected(app, returned.case.id).await?.minor };
-    Ok(ShownReturn { returned, expected_minor })
+    let case = &returned.case;
+    let has_ended = case.status.has_ended();
+    let expected = if has_ended { Money::zero(case.shipping.currency) } else { refund::expected(app, case.id).await? };
+    Ok(ShownReturn { returned, expected })
 }
 
 /// The return options of an identified order for a kind.

@@ -21,7 +21,6 @@ use crate::{
         status::Status,
         store,
     },
-    tenancy::Tenant,
 };
 
 /// Result of refunding a return.
@@ -38,7 +37,7 @@ pub struct Refunded {
 /// The amounts that a return refunds.
 struct RefundSums {
     goods: Goods,
-    extra_minor: i64,
+    extra: Money,
 }
 
 /// The amount that refunding a return would give at present; writes nothing.
@@ -47,7 +46,7 @@ pub async fn expected(app: &App, id: ReturnId) -> Result<Money> {
     let order = orders::get(app, case.order_id).await?;
     let lines = store::cases::lines(&app.db, &[id]).await?;
     let due = due(&app.db, &order, &case, &lines).await?;
-    Ok(order.money(&*tenant_of(app, &order)?, due.goods.minor + due.extra_minor))
+    Ok(due.goods.amount.checked_add(due.extra)?)
 }
 
 /// Settles an inspected return: refunds money, and sells the exchanges.
@@ -70,24 +69,24 @@ pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: Return
     if lines.iter().all(|line| line.accepted.unwrap_or_default() == 0) {
         return Err(refused(&case, "has no accepted goods: refuse it, so that the shopper is told why"));
     }
-    let RefundSums { goods, extra_minor } = due(&mut *tx, &order, &case, &lines).await?;
-    let request = ExactRefund { lines: goods.lines, extra_minor, reason: format!("return {}", case.number) };
+    let RefundSums { goods, extra } = due(&mut *tx, &order, &case, &lines).await?;
+    let request = ExactRefund { lines: goods.lines, extra, reason: format!("return {}", case.number) };
     // Locks stock before the partner's ledger, in the same sequence as a cancellation, to avoid deadlocks.
     exchange::sell(app, tx, &case, &lines).await?;
-    let given = if request.lines.is_empty() && extra_minor == 0 {
+    let given = if request.lines.is_empty() && extra.is_zero() {
         None
     } else {
         Some(orders::refund_exactly(app, tx, order.id, &request, actor).await?)
     };
-    let amount = given.as_ref().map_or(order.money(&*tenant_of(app, &order)?, 0), |given| given.amount);
-    case.refund_minor = Some(amount.minor);
-    case.shipping_minor = extra_minor.min(amount.minor);
+    let amount = given.as_ref().map_or(Money::zero(order.currency()), |given| given.amount);
+    case.refund = Some(amount);
+    case.shipping = extra.min(amount)?;
     let refunds = given.map(|given| given.refunds).unwrap_or_default();
-    let data = json!({ "amountMinor": amount.minor, "refundIds": refunds });
+    let data = json!({ "amount": amount, "refundIds": refunds });
     moved(app, tx, &mut case, (Status::Refunded, actor), data).await?;
     // For a cancelled order, everything was refunded with the cancellation and the shopper was informed: an e-mail about a refund
     // of zero would only confuse.
-    if amount.minor > 0 || order.delivery_status != DeliveryStatus::Cancelled {
+    if amount.is_positive() || order.delivery_status != DeliveryStatus::Cancelled {
         emails::enqueue(tx, &order, app.clock.now(), &SendEmail { id, step: Step::Refunded }).await?;
     }
     Ok(Refunded { case, amount, refunds })
@@ -99,8 +98,8 @@ pub(super) async fn due_for_goods(
     order: &Order,
     case: &ReturnCase,
     lines: &[ReturnLine],
-) -> Result<i64> {
-    Ok(due(session, order, case, lines).await?.goods.minor)
+) -> Result<Money> {
+    Ok(due(session, order, case, lines).await?.goods.amount)
 }
 
 /// What the accepted pieces of a return are refunded, considering the refunds of other returns.
@@ -123,17 +122,11 @@ async fn due(
         }
     }
     going.retain(|_, pieces| *pieces > 0);
-    let currency = order.currency.parse().map_err(Error::internal)?;
-    let goods = amount::goods(currency, &sold, order.snapshot.priced_by.as_ref(), &going, case.kind)?;
+    let goods = amount::goods(order.currency(), &sold, order.snapshot.priced_by.as_ref(), &going, case.kind)?;
     let returns = read::of_order(session, order.id).await?;
     let refunded = || returns.iter().filter(|one| one.case.status == Status::Refunded);
-    let given = refunded().map(|one| one.case.shipping_minor).sum();
+    let given = Money::sum(order.currency(), refunded().map(|one| one.case.shipping))?;
     let all_in_time = case.is_in_time && refunded().all(|one| one.case.is_in_time);
-    let extra_minor = amount::charges(order, &sold, &going, all_in_time, given);
-    Ok(RefundSums { goods, extra_minor })
-}
-
-fn tenant_of(app: &App, order: &Order) -> Result<std::sync::Arc<Tenant>> {
-    let tenant = app.directory().tenant(order.tenant_id).cloned();
-    tenant.ok_or_else(|| Error::internal(format!("there is no country {}", order.tenant_id)))
+    let extra = amount::charges(order, &sold, &going, all_in_time, given)?;
+    Ok(RefundSums { goods, extra })
 }

@@ -143,6 +143,7 @@ async fn request_within(
         status: Status::Requested,
         way,
         is_in_time: options.window.is_in_time(),
+        currency: order.currency(),
         lines: lines(options, held, wanted)?,
     };
     let id = store::cases::insert(tx, &case, "shopper", now).await?;

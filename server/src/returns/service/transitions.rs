@@ -193,6 +193,7 @@ mod tests {
     use super::*;
     use crate::{
         id::{OrderId, ReturnLineId, TenantId, VariantId},
+        money::Money,
         returns::model::Reason,
     };
 
@@ -207,8 +208,8 @@ mod tests {
             status: Status::Received,
             way: ReturnMethod::Label,
             is_in_time: true,
-            refund_minor: None,
-            shipping_minor: 0,
+            refund: None,
+            shipping: Money::zero("EUR".parse().unwrap()),
             refusal: None,
             requested_at: DateTime::UNIX_EPOCH,
             updated_at: DateTime::UNIX_EPOCH,

@@ -12,6 +12,7 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     id::{OrderId, ReturnId, WithdrawalId},
+    money::Money,
     orders::{self, CancelReason, DeliveryStatus, Order, OrderDetails, OrderLine},
     returns::{
         emails,
@@ -156,6 +157,7 @@ async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Resul
         status: Status::Approved,
         way: if is_unsent { ReturnMethod::None } else { ReturnMethod::Label },
         is_in_time: true,
+        currency: order.currency(),
         lines: Vec::new(),
     };
     let found = convert::find(&sold, &returns, &withdrawal.lines);
@@ -187,11 +189,12 @@ async fn close_as_cancelled(
     (order, id): (Order, ReturnId),
     returns: &[ReturnDetails],
 ) -> Result<()> {
-    let mut left = order.total_minor - returns.iter().filter_map(|one| one.case.refund_minor).sum::<i64>();
-    let mut open: Vec<(ReturnCase, i64)> = Vec::new();
+    let given = Money::sum(order.currency(), returns.iter().filter_map(|one| one.case.refund))?;
+    let mut left = order.total.checked_sub(given)?;
+    let mut open: Vec<(ReturnCase, Money)> = Vec::new();
     for returned in returns.iter().filter(|one| !one.case.status.has_ended() && one.case.id != id) {
-        let goods = refund::due_for_goods(&mut *tx, &order, &returned.case, &returned.lines).await?.min(left);
-        left -= goods;
+        let goods = refund::due_for_goods(&mut *tx, &order, &returned.case, &returned.lines).await?.min(left)?;
+        left = left.checked_sub(goods)?;
         open.push((returned.case.clone(), goods));
     }
     open.extend(returns.iter().filter(|one| one.case.id == id).map(|one| (one.case.clone(), left)));
@@ -202,10 +205,9 @@ async fn close_as_cancelled(
             store::cases::inspect(tx, line.id, line.quantity, line.quantity).await?;
         }
         case.status = Status::Refunded;
-        case.refund_minor = Some(if is_paid { given } else { 0 });
+        case.refund = Some(if is_paid { given } else { Money::zero(given.currency) });
         if is_paid && case.id == id {
-            let snapshot = &cancelled.snapshot;
-            case.shipping_minor = (snapshot.shipping_minor + snapshot.cash_on_delivery_minor).min(given);
+            case.shipping = cancelled.snapshot.charges()?.min(given)?;
         }
         let now = app.clock.now();
         store::cases::update(tx, &case, now).await?;

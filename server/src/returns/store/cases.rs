@@ -2,27 +2,81 @@
 
 use chrono::{DateTime, Utc};
 use serde_json::Value;
-use sqlx::types::Json;
+use sqlx::{FromRow, Row, types::Json};
 
 use crate::{
     db::{self, DbResult, Session, Tx},
     id::{OrderId, ReturnId, ReturnLineId, TenantId, WithdrawalId},
+    money::{CurrencyCode, Money},
     returns::{
-        model::{Inspection, Kind, NewReturn, NewReturnLine, ReturnCase, ReturnEvent, ReturnLine},
+        model::{Inspection, Kind, NewReturn, NewReturnLine, ReturnCase, ReturnEvent, ReturnLine, ReturnMethod},
         status::Status,
     },
 };
 
 /// The columns of `ReturnCase`.
-pub const COLUMNS: &str = "SELECT id, tenant_id, order_id, withdrawal_id, number, kind, status, way, is_in_time, refund_minor, \
-     shipping_minor, refusal, requested_at, updated_at FROM return_case ";
+pub const COLUMNS: &str = "SELECT id, tenant_id, order_id, withdrawal_id, number, kind, status, way, is_in_time, currency, \
+     refund_minor, shipping_minor, refusal, requested_at, updated_at FROM return_case ";
+
+/// A return as stored.
+#[derive(FromRow)]
+struct ReturnCaseRow {
+    id: ReturnId,
+    tenant_id: TenantId,
+    order_id: OrderId,
+    withdrawal_id: Option<WithdrawalId>,
+    number: String,
+    #[sqlx(try_from = "String")]
+    kind: Kind,
+    #[sqlx(try_from = "String")]
+    status: Status,
+    #[sqlx(try_from = "String")]
+    way: ReturnMethod,
+    is_in_time: bool,
+    currency: CurrencyCode,
+    refund_minor: Option<i64>,
+    shipping_minor: i64,
+    refusal: Option<String>,
+    requested_at: DateTime<Utc>,
+    updated_at: DateTime<Utc>,
+}
+
+impl From<ReturnCaseRow> for ReturnCase {
+    fn from(row: ReturnCaseRow) -> Self {
+        Self {
+            id: row.id,
+            tenant_id: row.tenant_id,
+            order_id: row.order_id,
+            withdrawal_id: row.withdrawal_id,
+            number: row.number,
+            kind: row.kind,
+            status: row.status,
+            way: row.way,
+            is_in_time: row.is_in_time,
+            refund: row.refund_minor.map(|minor| Money::new(minor, row.currency)),
+            shipping: Money::new(row.shipping_minor, row.currency),
+            refusal: row.refusal,
+            requested_at: row.requested_at,
+            updated_at: row.updated_at,
+        }
+    }
+}
+
+impl<'r, R: Row> FromRow<'r, R> for ReturnCase
+where
+    ReturnCaseRow: FromRow<'r, R>,
+{
+    fn from_row(row: &'r R) -> sqlx::Result<Self> {
+        ReturnCaseRow::from_row(row).map(Self::from)
+    }
+}
 
 /// Writes a return with its lines and its first event.
 pub async fn insert(tx: &mut Tx, case: &NewReturn, actor: &str, now: DateTime<Utc>) -> DbResult<ReturnId> {
     let id: ReturnId = tx
         .sql(
-            "INSERT INTO return_case (tenant_id, order_id, withdrawal_id, number, kind, status, way, is_in_time, shipping_minor, \
-             requested_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $9) RETURNING id",
+            "INSERT INTO return_case (tenant_id, order_id, withdrawal_id, number, kind, status, way, is_in_time, currency, \
+             shipping_minor, requested_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, $10, $10) RETURNING id",
         )
         .bind(case.tenant_id)
         .bind(case.order_id)
@@ -32,6 +86,7 @@ pub async fn insert(tx: &mut Tx, case: &NewReturn, actor: &str, now: DateTime<Ut
         .bind(case.status.name())
         .bind(case.way.name())
         .bind(case.is_in_time)
+        .bind(case.currency.to_string())
         .bind(now)
         .scalar()
         .await?;
@@ -115,8 +170,8 @@ pub async fn update(tx: &mut Tx, case: &ReturnCase, now: DateTime<Utc>) -> DbRes
     )
     .bind(case.id)
     .bind(case.status.name())
-    .bind(case.refund_minor)
-    .bind(case.shipping_minor)
+    .bind(case.refund.map(|refund| refund.minor))
+    .bind(case.shipping.minor)
     .bind(case.refusal.clone())
     .bind(now)
     .execute()

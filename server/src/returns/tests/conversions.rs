@@ -34,7 +34,7 @@ both!(a_completely_withdrawn_return_becomes_a_withdrawal_with_its_number, test i
     let wanted = [ReturnedItem { position: 1, quantity: 1, is_exchange: false }];
     let before = details(&app, order).await;
     let preview = service::preview(&app, &front, &before, &wanted, Kind::Withdrawal).await.unwrap();
-    assert_eq!((preview.goods.minor, preview.extra_minor, preview.goods.lost.len()), (1800, 0, 0));
+    assert_eq!((preview.goods.amount.minor, preview.extra.minor, preview.goods.lost.len()), (1800, 0, 0));
     assert!(service::preview(&app, &front, &before, &wanted, Kind::Return).await.is_err());
 
     app.clock.advance(TimeDelta::days(1));
@@ -79,7 +79,7 @@ both!(withdrawn_pieces_leave_a_return_and_others_stay, test in PLATFORM, {
     let rest = declare(&app, order, &[]).await.unwrap();
     assert_eq!(rest.lines.len(), 1);
     let followed = service::find(&app, Some(SI), &rest.number).await.unwrap();
-    let total = details(&app, order).await.order.total_minor;
+    let total = details(&app, order).await.order.total.minor;
     assert_eq!(settled(&app, followed.id).await, total - 6000, "with shipping, now that all is back");
 });
 
@@ -136,7 +136,7 @@ both!(operators_cannot_change_a_return_before_its_declaration_is_processed, test
 both!(an_unpacked_order_withdrawn_in_parts_is_cancelled_and_refunded, test in PLATFORM, {
     let app = open(&test).await;
     let order = prepaid(&app, "visit-0001", &[("TEE-M", 3)]).await;
-    let total = details(&app, order).await.order.total_minor;
+    let total = details(&app, order).await.order.total.minor;
     let first = declare(&app, order, &[(1, 1)]).await.unwrap();
     let settled_first = service::find(&app, Some(SI), &first.number).await.unwrap();
     assert_eq!(settled(&app, settled_first.id).await, 2000);
@@ -147,7 +147,7 @@ both!(an_unpacked_order_withdrawn_in_parts_is_cancelled_and_refunded, test in PL
     let mut given = Vec::new();
     for number in [&first.number, &second.number, &third.number] {
         let case = service::find(&app, Some(SI), number).await.unwrap();
-        given.push((case.status, case.refund_minor, case.shipping_minor));
+        given.push((case.status, case.refund.map(|refund| refund.minor), case.shipping.minor));
     }
     let charges = total - 6000;
     let expected = [(2000, 0), (2000, 0), (2000 + charges, charges)];

@@ -45,7 +45,7 @@ both!(an_exchange_reserves_the_other_size_and_ships_it_when_settled, test in PLA
     settled(&app, rest.id).await;
     finish_refunds(&app, order).await;
     let whole = details(&app, order).await.order;
-    assert_eq!(whole.refunded_minor, whole.total_minor);
+    assert_eq!(whole.refunded.minor, whole.total.minor);
 });
 
 both!(stock_reserved_for_an_exchange_is_released_when_it_ends_otherwise, test in PLATFORM, {

@@ -32,6 +32,7 @@ use crate::{
     error::{Error, Result},
     id::{OrderId, ReturnId, TenantId, VariantId},
     inventory::save_products,
+    money::Money,
     orders::{self, OperatorAction, OrderDetails},
     payments::{self, RefundResolution},
     pricing::PaymentType,
@@ -159,12 +160,16 @@ async fn placed_from(
         address,
         billing: None,
         note: None,
-        shown: ShownTotals { total_minor: 0, lines: Vec::new() },
+        shown: ShownTotals { total: euro(0), lines: Vec::new() },
         website: String::new(),
     };
     request.shown = shown_totals(app, &request).await;
     let shopper = Shopper { user: None, visitor: Visitor::default(), trail };
     checkout::place(app, &front(app, SI), &shopper, &request).await.unwrap().id
+}
+
+fn euro(minor: i64) -> Money {
+    Money::new(minor, "EUR".parse().unwrap())
 }
 
 async fn shown_totals(app: &App, request: &PlaceOrder) -> ShownTotals {
@@ -184,12 +189,9 @@ async fn shown_totals(app: &App, request: &PlaceOrder) -> ShownTotals {
         },
     };
     let (price, _) = Box::pin(cart::priced_quote(app, &front(app, SI), &asked)).await.unwrap();
-    let line = |line: &crate::pricing::LineQuote| ShownLine {
-        variant_id: line.key.0,
-        unit_minor: line.unit.minor,
-        total_minor: line.total.minor,
-    };
-    ShownTotals { total_minor: price.quote.total.minor, lines: price.quote.lines.iter().map(line).collect() }
+    let line =
+        |line: &crate::pricing::LineQuote| ShownLine { variant_id: line.key.0, unit: line.unit, total: line.total };
+    ShownTotals { total: price.quote.total, lines: price.quote.lines.iter().map(line).collect() }
 }
 
 /// A delivered order, paid on delivery.

@@ -158,7 +158,7 @@ async fn take(app: &App, order: OrderId, step: Step) {
         }
         Step::Amount { minor } => {
             let request =
-                RefundRequest { amount_minor: Some(minor), reason: "random".into(), ..RefundRequest::default() };
+                RefundRequest { amount: Some(euro(minor)), reason: "random".into(), ..RefundRequest::default() };
             orders::refund(app, order, &request, CLERK).await.ok();
         }
         Step::Cancel => {
@@ -175,11 +175,11 @@ async fn given(app: &App, order: OrderId) -> Vec<i64> {
 
 async fn assert_within(app: &App, order: OrderId, case: &Case) {
     let (details, given) = (details(app, order).await, given(app, order).await);
-    let total = details.order.total_minor;
+    let total = details.order.total.minor;
     let is_within = given.iter().all(|minor| *minor > 0) && given.iter().sum::<i64>() <= total;
     assert!(is_within, "{given:?} of {total}: {case:?}");
     for line in &details.lines {
-        assert!((0..=line.total_minor).contains(&line.refunded_minor), "{line:?}: {case:?}");
+        assert!((0..=line.total.minor).contains(&line.refunded.minor), "{line:?}: {case:?}");
         assert!((0..=line.quantity).contains(&line.refunded_pieces), "{line:?}: {case:?}");
     }
     let returns = service::of_order(&app.db, order).await.unwrap();
@@ -239,14 +239,14 @@ async fn outcomes(test: &TestDb, cases: &[Case]) -> Vec<Vec<i64>> {
         let is_by_operator = case.steps.iter().any(|step| matches!(step, Step::Amount { .. } | Step::Line { .. }));
         let given = given(&app, order).await;
         if !is_by_operator {
-            assert_eq!(given.iter().sum::<i64>(), after.order.total_minor, "all is back to the cent: {case:?}");
+            assert_eq!(given.iter().sum::<i64>(), after.order.total.minor, "all is back to the cent: {case:?}");
         }
         if !case.is_unsent {
             finish_refunds(&app, order).await;
             let after = details(&app, order).await;
-            assert_eq!(after.order.refunded_minor, given.iter().sum::<i64>());
-            let credited: i64 = after.credit_notes.iter().map(|note| note.amount_minor).sum();
-            assert_eq!(credited, after.order.refunded_minor, "credit notes say what went back: {case:?}");
+            assert_eq!(after.order.refunded.minor, given.iter().sum::<i64>());
+            let credited: i64 = after.credit_notes.iter().map(|note| note.amount.minor).sum();
+            assert_eq!(credited, after.order.refunded.minor, "credit notes say what went back: {case:?}");
             assert!(matches!(after.order.delivery_status, DeliveryStatus::Delivered | DeliveryStatus::Returned));
         }
         outcomes.push(given);

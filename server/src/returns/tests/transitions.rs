@@ -30,7 +30,7 @@ both!(a_return_is_received_inspected_and_refunded, test in PLATFORM, {
     let front = front(&app, SI);
     let wanted = [ReturnedItem { position: 1, quantity: 2, is_exchange: false }];
     let preview = service::preview(&app, &front, &details(&app, order).await, &wanted, Kind::Return).await.unwrap();
-    assert_eq!((preview.goods.minor, preview.extra_minor, preview.goods.lost.len()), (4000, 0, 0));
+    assert_eq!((preview.goods.amount.minor, preview.extra.minor, preview.goods.lost.len()), (4000, 0, 0));
     let case = asked(&app, order, &[line(1, 2, Reason::TooLarge)]).await.unwrap();
     assert_eq!((case.status, case.kind, case.is_in_time), (Status::Requested, Kind::Return, true));
     assert!(case.number.starts_with('R') && case.number.len() == 11);
@@ -54,18 +54,18 @@ both!(a_return_is_received_inspected_and_refunded, test in PLATFORM, {
     assert_eq!((done.amount.minor, done.refunds.len(), done.case.status), (4000, 1, Status::Refunded));
     finish_refunds(&app, order).await;
     let after = details(&app, order).await;
-    assert_eq!((after.order.refunded_minor, after.lines[0].refunded_pieces), (4000, 2));
+    assert_eq!((after.order.refunded.minor, after.lines[0].refunded_pieces), (4000, 2));
     assert_eq!(after.credit_notes.len(), 1);
-    assert_eq!((after.credit_notes[0].amount_minor, after.credit_notes[0].lines[0].pieces), (4000, 2));
+    assert_eq!((after.credit_notes[0].amount.minor, after.credit_notes[0].lines[0].pieces), (4000, 2));
     assert_eq!(after.order.delivery_status, DeliveryStatus::Delivered, "a piece was kept");
 
     let rest = asked(&app, order, &[line(1, 1, Reason::ChangedMind)]).await.unwrap();
     let snapshot = &after.order.snapshot;
-    let charges = snapshot.shipping_minor + snapshot.cash_on_delivery_minor;
+    let charges = snapshot.shipping.minor + snapshot.cash_on_delivery.minor;
     assert_eq!(settled(&app, rest.id).await, 2000 + charges, "everything went back within the legal time");
     finish_refunds(&app, order).await;
     let whole = details(&app, order).await.order;
-    assert_eq!((whole.refunded_minor, whole.delivery_status), (whole.total_minor, DeliveryStatus::Returned));
+    assert_eq!((whole.refunded.minor, whole.delivery_status), (whole.total.minor, DeliveryStatus::Returned));
     let kinds: Vec<ReturnEmailKind> = emails(&app).await.into_iter().map(|email| email.kind).collect();
     let expected = [
         ReturnEmailKind::Requested,
@@ -89,17 +89,17 @@ both!(a_lost_goal_is_previewed_and_deducted, test in PLATFORM, {
     let order = delivered(&app, "visit-0001", &[("TEE-M", 3)]).await;
     let front = front(&app, SI);
     let before = details(&app, order).await;
-    assert_eq!(before.lines[0].total_minor, 5400);
+    assert_eq!(before.lines[0].total.minor, 5400);
     let wanted = [ReturnedItem { position: 1, quantity: 1, is_exchange: false }];
     let preview = service::preview(&app, &front, &before, &wanted, Kind::Return).await.unwrap();
-    assert_eq!((preview.goods.minor, preview.goods.kept_minor), (1400, 4000), "two pieces cost their full price");
-    assert_eq!(preview.goods.lost[0].amount_minor, 400);
+    assert_eq!((preview.goods.amount.minor, preview.goods.kept.minor), (1400, 4000), "two pieces cost their full price");
+    assert_eq!(preview.goods.lost[0].amount.minor, 400);
     let own = service::preview(&app, &front, &before, &wanted, Kind::Withdrawal).await.unwrap();
-    assert_eq!((own.goods.minor, own.goods.lost.len()), (1800, 0), "a withdrawal is not charged for it");
+    assert_eq!((own.goods.amount.minor, own.goods.lost.len()), (1800, 0), "a withdrawal is not charged for it");
     let case = asked(&app, order, &[line(1, 1, Reason::TooSmall)]).await.unwrap();
     assert_eq!(settled(&app, case.id).await, 1400);
     let rest = asked(&app, order, &[line(1, 2, Reason::TooSmall)]).await.unwrap();
-    let charges = before.order.snapshot.shipping_minor + before.order.snapshot.cash_on_delivery_minor;
+    let charges = before.order.snapshot.shipping.minor + before.order.snapshot.cash_on_delivery.minor;
     assert_eq!(settled(&app, rest.id).await, 4000 + charges, "everything is back: to the cent");
 });
 

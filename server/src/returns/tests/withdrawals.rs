@@ -28,12 +28,12 @@ both!(a_withdrawal_has_a_receipt_and_refunds_everything, test in PLATFORM, {
     let refused = service::refuse(&app, case.id, "No.", CLERK).await.unwrap_err().to_string();
     assert!(refused.contains("needs no approval"), "{refused}");
     assert_eq!(code(&service::take_back(&app, case.id).await.unwrap_err()), "error-return-not-withdrawable");
-    let total = details(&app, order).await.order.total_minor;
+    let total = details(&app, order).await.order.total.minor;
     assert_eq!(settled(&app, case.id).await, total, "with shipping and charges");
     finish_refunds(&app, order).await;
     let after = details(&app, order).await;
-    assert_eq!((after.order.refunded_minor, after.order.delivery_status), (total, DeliveryStatus::Returned));
-    let credited: i64 = after.credit_notes.iter().map(|note| note.amount_minor).sum();
+    assert_eq!((after.order.refunded.minor, after.order.delivery_status), (total, DeliveryStatus::Returned));
+    let credited: i64 = after.credit_notes.iter().map(|note| note.amount.minor).sum();
     assert_eq!(credited, total);
 });
 
@@ -49,7 +49,7 @@ both!(a_partial_withdrawal_refunds_no_shipping_until_everything_is_returned, tes
     assert_eq!(settled(&app, case.id).await, 2000);
     let rest = declare(&app, order, &[]).await.unwrap();
     let case = service::find(&app, Some(SI), &rest.number).await.unwrap();
-    let total = details(&app, order).await.order.total_minor;
+    let total = details(&app, order).await.order.total.minor;
     assert_eq!(settled(&app, case.id).await, total - 2000);
 });
 
@@ -62,7 +62,7 @@ both!(a_withdrawal_before_packing_cancels_the_order, test in PLATFORM, {
     assert_eq!(after.order.delivery_status, DeliveryStatus::Cancelled);
     assert_eq!(stock(&app, "TEE-M").await, (20, 0));
     let case = service::find(&app, Some(SI), &declared.number).await.unwrap();
-    assert_eq!((case.status, case.refund_minor), (Status::Refunded, Some(0)), "nothing was paid yet");
+    assert_eq!((case.status, case.refund.map(|refund| refund.minor)), (Status::Refunded, Some(0)), "nothing was paid yet");
     assert_eq!(code(&declare(&app, order, &[]).await.unwrap_err()), "error-withdrawal-over");
 });
 
