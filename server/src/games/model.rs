@@ -10,6 +10,7 @@ use crate::{
     catalog::ProductCard,
     clock::When,
     id::{TenantId, WheelId},
+    money::{Money, as_minor},
     rate_limit::Policy,
 };
 
@@ -182,8 +183,9 @@ pub struct AccountCoupon {
     /// End of validity (exclusive), RFC 3339.
     pub valid_to: DateTime<Utc>,
     /// Minimum cart value, in minor units; null if there is none.
-    #[schema(required)]
-    pub minimum_minor: Option<i64>,
+    #[serde(rename = "minimumMinor", serialize_with = "as_minor")]
+    #[schema(value_type = Option<i64>, required)]
+    pub minimum: Option<Money>,
     /// Whether the coupon was used.
     pub is_used: bool,
     /// Whether the coupon has expired or was closed.

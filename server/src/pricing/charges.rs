@@ -15,9 +15,9 @@ pub(super) struct Charged {
 /// The sixth and seventh step. `counted` is the price of the goods before the code: it decides whether shipping is free.
 pub(super) fn apply(state: &mut State<'_>, counted: Money) -> Result<Charged, MoneyError> {
     let nothing = Money::zero(state.request.currency);
-    let (event, shipping) = shipping(state, counted);
+    let (event, shipping) = shipping(state, counted)?;
     let missing_to_free_shipping = match state.request.charges.free_from {
-        Some(free_from) if shipping.minor > 0 => Some(free_from.checked_sub(counted)?),
+        Some(free_from) if shipping.is_positive() => Some(free_from.checked_sub(counted)?),
         _ => None,
     };
     state.note(Step::Shipping, None, None, event, shipping);
@@ -25,23 +25,23 @@ pub(super) fn apply(state: &mut State<'_>, counted: Money) -> Result<Charged, Mo
         PaymentType::CashOnDelivery if !state.lines.is_empty() => state.request.charges.cash_on_delivery,
         _ => nothing,
     };
-    if cash_on_delivery.minor > 0 {
+    if cash_on_delivery.is_positive() {
         state.note(Step::CashOnDelivery, None, None, TraceEvent::Charge, cash_on_delivery);
     }
     Ok(Charged { shipping, missing_to_free_shipping, cash_on_delivery })
 }
 
-fn shipping(state: &State<'_>, counted: Money) -> (TraceEvent, Money) {
+fn shipping(state: &State<'_>, counted: Money) -> Result<(TraceEvent, Money), MoneyError> {
     let nothing = Money::zero(state.request.currency);
     let charges = state.request.charges;
     if state.request.delivery == DeliveryType::Pickup {
-        return (TraceEvent::Pickup, nothing);
+        return Ok((TraceEvent::Pickup, nothing));
     }
     if state.has_free_delivery || state.lines.is_empty() {
-        return (TraceEvent::FreeDelivery, nothing);
+        return Ok((TraceEvent::FreeDelivery, nothing));
     }
-    match charges.free_from {
-        Some(free_from) if counted.minor >= free_from.minor => (TraceEvent::FreeFrom(free_from), nothing),
+    Ok(match charges.free_from {
+        Some(free_from) if counted.compare(free_from)?.is_ge() => (TraceEvent::FreeFrom(free_from), nothing),
         _ => (TraceEvent::Charge, charges.shipping),
-    }
+    })
 }

@@ -35,5 +35,5 @@ fn refusal(state: &State<'_>, code: &Promotion, lines: &[usize]) -> Result<Optio
     let Offer::Code { minimum: Some(minimum), .. } = code.offer else { return Ok(None) };
     let sum = Money::sum(state.request.currency, lines.iter().map(|index| state.lines[*index].net))?;
     let missing = minimum.checked_sub(sum)?;
-    Ok((missing.minor > 0).then_some(CodeRefusal::MinimumNotReached { minimum, missing }))
+    Ok(missing.is_positive().then_some(CodeRefusal::MinimumNotReached { minimum, missing }))
 }

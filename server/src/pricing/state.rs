@@ -110,14 +110,14 @@ impl<'a> State<'a> {
         amount: Money,
     ) -> Result<Money, MoneyError> {
         let state = &mut self.lines[index];
-        let amount = Money::new(amount.minor.clamp(0, state.net.minor), amount.currency);
+        let amount = amount.at_least_zero().min(state.net)?;
         state.take_by(promotion);
-        if amount.minor == 0 {
+        if amount.is_zero() {
             return Ok(amount);
         }
         state.net = state.net.checked_sub(amount)?;
         state.discounts.push(Discount { promotion: promotion.name.clone(), amount });
-        self.note(step, Some(index), Some(promotion), event, Money::new(-amount.minor, amount.currency));
+        self.note(step, Some(index), Some(promotion), event, amount.checked_neg()?);
         Ok(amount)
     }
 
@@ -137,15 +137,12 @@ impl<'a> State<'a> {
                 self.take_off_each(step, promotion, lines, &shares)
             }
             Reward::Amount(amount) => {
-                let weights: Vec<u64> = lines.iter().map(|index| self.lines[*index].net.minor.unsigned_abs()).collect();
-                let sum = Money::sum(nothing.currency, lines.iter().map(|index| self.lines[*index].net))?;
-                if sum.minor == 0 {
+                let nets: Vec<Money> = lines.iter().map(|index| self.lines[*index].net).collect();
+                let sum = Money::sum(nothing.currency, nets.iter().copied())?;
+                if sum.is_zero() {
                     return Ok(nothing);
                 }
-                // Detects mixed currencies.
-                let left = sum.checked_sub(amount)?;
-                let taken = if left.minor < 0 { sum } else { amount };
-                self.take_off_each(step, promotion, lines, &taken.allocate(&weights)?)
+                self.take_off_each(step, promotion, lines, &amount.min(sum)?.allocate_by(&nets)?)
             }
             Reward::FreeDelivery => {
                 self.has_free_delivery = true;

@@ -20,7 +20,7 @@ pub fn flash_price<'a>(
         let Offer::FlashDeal(cut) = &deal.offer else { continue };
         let unit = cut_price(price.unit, *cut)?;
         let is_better = best.is_none_or(|(other, lowest)| (unit.minor, &deal.name) < (lowest.minor, &other.name));
-        if unit.minor < price.unit.minor && is_better {
+        if unit.compare(price.unit)?.is_lt() && is_better {
             best = Some((deal, unit));
         }
     }
@@ -33,8 +33,7 @@ fn cut_price(unit: Money, cut: PriceCut) -> Result<Money, MoneyError> {
         PriceCut::Amount(amount) => amount,
         PriceCut::Price(price) => unit.checked_sub(price)?,
     };
-    let cheaper = unit.checked_sub(taken_off)?;
-    Ok(Money::new(cheaper.minor.max(0), unit.currency))
+    Ok(unit.checked_sub(taken_off)?.at_least_zero())
 }
 
 /// The first two steps: set the price of a piece of every line.

@@ -16,18 +16,18 @@ pub(super) fn shares(state: &State<'_>, charges: Money) -> Result<Vec<VatShare>,
         *sum = sum.checked_add(line.net)?;
     }
     spread(&mut gross, charges, state.request.charges.vat_rate)?;
-    let taxed = gross.into_iter().filter(|(_, gross)| gross.minor > 0);
+    let taxed = gross.into_iter().filter(|(_, gross)| gross.is_positive());
     taxed.map(|(rate, gross)| Ok(VatShare { rate, gross, tax: gross.included_tax(rate.0)? })).collect()
 }
 
 fn spread(gross: &mut BTreeMap<BasisPoints, Money>, charges: Money, otherwise: BasisPoints) -> Result<(), MoneyError> {
-    let weights: Vec<u64> = gross.values().map(|gross| gross.minor.unsigned_abs()).collect();
-    if weights.iter().all(|weight| *weight == 0) {
+    let goods: Vec<Money> = gross.values().copied().collect();
+    if goods.iter().all(|goods| goods.is_zero()) {
         let sum = gross.entry(otherwise).or_insert(Money::zero(charges.currency));
         *sum = sum.checked_add(charges)?;
         return Ok(());
     }
-    for (sum, share) in gross.values_mut().zip(charges.allocate(&weights)?) {
+    for (sum, share) in gross.values_mut().zip(charges.allocate_by(&goods)?) {
         *sum = sum.checked_add(share)?;
     }
     Ok(())

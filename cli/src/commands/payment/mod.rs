@@ -195,7 +195,7 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
     let head = ["ID", "COUNTRY", "ORDER", "PROVIDER", "AMOUNT", "REFUNDED", "STATUS", "BEGUN", "LOOK AT"];
     output.list(&found, &head, |payment| {
         let code = directory.tenant(payment.tenant_id).map(|tenant| tenant.code.clone());
-        let refunded = if payment.refunded.minor > 0 { payment.refunded.to_string() } else { String::new() };
+        let refunded = if payment.refunded.is_positive() { payment.refunded.to_string() } else { String::new() };
         vec![
             payment.id.to_string(),
             code.unwrap_or_default(),
@@ -313,16 +313,16 @@ async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     let payment = payments::find(&app.db, args.id).await?.ok_or_else(|| no_payment(args.id))?;
     let before = payments::refunds_of(&app.db, args.id).await?;
     let not_failed = before.iter().filter(|refund| refund.status != RefundStatus::Failed);
-    let promised: i64 = not_failed.map(|refund| refund.amount.minor).sum();
-    let left = Money::new(payment.paid.minor - promised, payment.paid.currency);
-    let amount = Money::new(args.amount.unwrap_or(left.minor), left.currency);
-    ensure!(left.minor > 0, "nothing is left to refund of payment {}", args.id);
-    ensure!(amount.minor <= left.minor, "{amount} is more than what is left: {left}");
+    let promised = Money::sum(payment.paid.currency, not_failed.map(|refund| refund.amount))?;
+    let left = payment.paid.checked_sub(promised)?;
+    let amount = args.amount.map_or(left, |minor| Money::new(minor, left.currency));
+    ensure!(left.is_positive(), "nothing is left to refund of payment {}", args.id);
+    ensure!(amount.compare(left)?.is_le(), "{amount} is more than what is left: {left}");
     let mut to_refund = RefundTarget { payment: args.id, refund: None, amount, dry_run: args.dry_run };
     if !args.dry_run {
         let question = format!("Refund {amount} of order {}?", payment.reference);
         ensure!(context.output.confirm(&question)?, "nothing was refunded");
-        let key = args.key.clone().unwrap_or_else(|| format!("operator {promised} {}", args.reason));
+        let key = args.key.clone().unwrap_or_else(|| format!("operator {} {}", promised.minor, args.reason));
         to_refund.refund = Some(enqueue(&app, args, amount, &key).await?);
     }
     context.output.value(&to_refund, |made| match made.refund {

@@ -10,7 +10,6 @@ use vitrina_server::{
     error::Error,
     export::CsvWriter,
     id::RefundId,
-    money::Money,
     payments::{self, AccountNumber, Payment, Refund},
     tenancy::Directory,
 };
@@ -96,7 +95,6 @@ fn write(directory: &Directory, transfers: &[(Payment, Refund)], to: impl Write)
     table.write_record(HEAD)?;
     for (payment, refund) in transfers {
         let code = directory.tenant(refund.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default();
-        let Money { minor, currency } = refund.amount;
         let (iban, [bank, routing, account]) = number(refund);
         let at = |time: Option<DateTime<Utc>>| time.map(|time| time.to_rfc3339()).unwrap_or_default();
         table.write_record([
@@ -105,8 +103,8 @@ fn write(directory: &Directory, transfers: &[(Payment, Refund)], to: impl Write)
             payment.reference.clone(),
             refund.account.as_ref().map(|account| account.holder.clone()).unwrap_or_default(),
             iban,
-            format!("{}.{:02}", minor / 100, minor % 100),
-            currency.to_string(),
+            refund.amount.decimal(),
+            refund.amount.currency.to_string(),
             refund.reason.clone(),
             refund.created_at.to_rfc3339(),
             bank,

@@ -24,8 +24,8 @@ pub(in crate::games) async fn coupons(app: &App, front: &Storefront, user: &User
 
 fn described(app: &App, front: &Storefront, promotions: &TenantPromotions, coupon: PersonalCoupon) -> AccountCoupon {
     let promotion = promotions.coupons.get(&coupon.promotion_id);
-    let minimum_minor = promotion.and_then(|promotion| match &promotion.offer {
-        Offer::Code { minimum, .. } => minimum.map(|minimum| minimum.minor),
+    let minimum = promotion.and_then(|promotion| match &promotion.offer {
+        Offer::Code { minimum, .. } => *minimum,
         _ => None,
     });
     let now = app.clock.now();
@@ -36,7 +36,7 @@ fn described(app: &App, front: &Storefront, promotions: &TenantPromotions, coupo
         title,
         description,
         valid_to: coupon.ends_at,
-        minimum_minor,
+        minimum,
         is_used: coupon.is_used,
         is_expired: is_over || !coupon.is_enabled || coupon.ends_at <= now,
     }

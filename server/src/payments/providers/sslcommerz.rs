@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     app::App,
-    money::Money,
+    money::{CurrencyCode, Money},
     payments::model::{Payer, Payment, ProviderPayment, ProviderRefund, Refund},
 };
 
@@ -132,7 +132,7 @@ fn page_fields(payment: &Payment, payer: &Payer, back: &ReturnUrls) -> Vec<(&'st
     let (back, report) = (&back.shopper, &back.report);
     let text = str::to_owned;
     vec![
-        ("total_amount", decimal(payment.amount.minor)),
+        ("total_amount", payment.amount.decimal()),
         ("currency", payment.amount.currency.to_string()),
         ("tran_id", payment.token.clone()),
         ("success_url", back.clone()),
@@ -192,12 +192,13 @@ async fn validated(api: &Api<'_>, val_id: &str) -> Result<ProviderPayment, CallE
             valid.status
         )));
     }
-    let (Some(minor), Ok(currency)) = (minor(&valid.currency_amount), valid.currency_type.parse()) else {
+    let currency = valid.currency_type.parse().ok();
+    let Some(amount) = currency.and_then(|currency| amount(&valid.currency_amount, currency)) else {
         return Ok(ProviderPayment::Contradiction("SSLCommerz says valid without an amount".to_owned()));
     };
     let is_risky = valid.risk_level == "1";
     Ok(ProviderPayment::Paid {
-        amount: Money::new(minor, currency),
+        amount,
         token: valid.tran_id,
         provider_payment: valid.bank_tran_id,
         warning: is_risky
@@ -211,7 +212,7 @@ pub(super) async fn refund(app: &App, payment: &Payment, refund: &Refund) -> Res
     let fields = [
         ("bank_tran_id", payment.provider_payment.clone().unwrap_or_default()),
         ("refund_trans_id", refund.token.clone()),
-        ("refund_amount", decimal(refund.amount.minor)),
+        ("refund_amount", refund.amount.decimal()),
         ("refund_remarks", payment.reference.clone()),
         ("refe_id", refund.token.clone()),
         ("v", "1".to_owned()),
@@ -245,13 +246,8 @@ pub(super) async fn retrieve_refund(
     })
 }
 
-/// An amount in SSLCommerz' format: `100.00`.
-fn decimal(minor: i64) -> String {
-    format!("{}.{:02}", minor / 100, minor % 100)
-}
-
-/// Parses `100.00` into hundredths, exactly; `None` for any other format.
-fn minor(text: &str) -> Option<i64> {
+/// Parses `100.00`, exactly; `None` for any other format.
+fn amount(text: &str, currency: CurrencyCode) -> Option<Money> {
     let (units, hundredths) = text.split_once('.').unwrap_or((text, ""));
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
     let (cents, rest) = hundredths.split_at_checked(2).unwrap_or((hundredths, ""));
@@ -259,7 +255,8 @@ fn minor(text: &str) -> Option<i64> {
         return None;
     }
     let cents = format!("{cents:0<2}").parse::<i64>().ok()?;
-    units.parse::<i64>().ok()?.checked_mul(100)?.checked_add(cents)
+    let minor = units.parse::<i64>().ok()?.checked_mul(100)?.checked_add(cents)?;
+    Some(Money::new(minor, currency))
 }
 
 #[cfg(test)]
@@ -268,6 +265,7 @@ mod tests {
 
     #[test]
     fn only_exact_amounts_are_parsed() {
+        let taka: CurrencyCode = "BDT".parse().unwrap();
         for (text, expected) in [
             ("100.00", Some(10_000)),
             ("100", Some(10_000)),
@@ -281,8 +279,7 @@ mod tests {
             (".50", None),
             ("92233720368547759.00", None),
         ] {
-            assert_eq!(minor(text), expected, "{text}");
+            assert_eq!(amount(text, taka), expected.map(|minor| Money::new(minor, taka)), "{text}");
         }
-        assert_eq!([decimal(5), decimal(10_000), decimal(123_456)], ["0.05", "100.00", "1234.56"]);
     }
 }

@@ -29,7 +29,7 @@ pub async fn begin(tx: &mut Tx, now: DateTime<Utc>, payment: &NewPayment) -> Res
 
 /// Starts payments of several orders; returns their ids in the same sequence.
 pub async fn begin_all(tx: &mut Tx, now: DateTime<Utc>, payments: &[NewPayment]) -> Result<Vec<PaymentId>> {
-    if let Some(negative) = payments.iter().find(|payment| payment.amount.minor < 0) {
+    if let Some(negative) = payments.iter().find(|payment| payment.amount.is_negative()) {
         return Err(Error::internal(format!("a payment of {}", negative.amount)));
     }
     let rows: Vec<(&NewPayment, String)> =

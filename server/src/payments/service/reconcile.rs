@@ -63,7 +63,7 @@ impl From<Error> for CheckError {
 
 /// Whether the provider's status may differ from the stored one.
 fn may_change(payment: &Payment) -> bool {
-    let is_settled = payment.paid.minor > 0 || payment.provider == PaymentProvider::CashOnDelivery;
+    let is_settled = payment.paid.is_positive() || payment.provider == PaymentProvider::CashOnDelivery;
     !is_settled && payment.session_id.is_some()
 }
 

@@ -80,7 +80,7 @@ async fn record_money(
     reported: &ProviderPayment,
 ) -> Result<Option<Transition>> {
     let ProviderPayment::Paid { amount, token, provider_payment, warning, card } = reported else { return Ok(None) };
-    if payment.paid.minor > 0 {
+    if payment.paid.is_positive() {
         // Already paid: the response contains nothing new.
         save(tx, now, &payment, None).await?;
         return Ok(None);

@@ -34,10 +34,10 @@ pub async fn refund(
         return if known.amount == amount { Ok(known.id) } else { Err(Error::rejected("error-refund-key")) };
     }
     let left = left(&payment, &before)?;
-    if amount.currency != left.currency || amount.minor <= 0 {
-        return Err(Error::internal(format!("a refund of {amount} of a payment in {}", left.currency)));
+    if !amount.is_positive() {
+        return Err(Error::internal(format!("a refund of {amount}")));
     }
-    if amount.minor > left.minor {
+    if amount.compare(left)?.is_gt() {
         return Err(Error::rejected("error-refund-too-much"));
     }
     enqueue(tx, now, &payment, amount, reason, key).await
@@ -50,8 +50,7 @@ pub async fn refundable(tx: &mut Tx, payment: &Payment) -> Result<Money> {
 
 fn left(payment: &Payment, before: &[Refund]) -> Result<Money> {
     let not_failed = before.iter().filter(|refund| refund.status != RefundStatus::Failed).map(|refund| refund.amount);
-    let promised = Money::sum(payment.amount.currency, not_failed).map_err(Error::internal)?;
-    payment.paid.checked_sub(promised).map_err(Error::internal)
+    Ok(payment.paid.checked_sub(Money::sum(payment.amount.currency, not_failed)?)?)
 }
 
 /// Writes a refund, and the job that sends it or asks for the bank account.
