@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
+mod amounts;
 mod append_only;
 mod handlers;
 mod names;
