@@ -5,7 +5,7 @@ use syn::{FnArg, GenericArgument, Pat, PathArguments, ReturnType, Signature, Typ
 use crate::{expect_none, source::files};
 
 /// Modules that may hold plain minor units, with the reason.
-const PLAIN: [(&str, &str); 15] = [
+const PLAIN: [(&str, &str); 14] = [
     ("money/", "defines amounts"),
     ("catalog/", "listings hold many prices of one country, in compact form"),
     ("products/", "drafts of the catalogue's prices"),
@@ -19,8 +19,7 @@ const PLAIN: [(&str, &str); 15] = [
     ("cart/model.rs", "a line as cookies and rows hold it, with the price shown last"),
     ("cart/service/choices.rs", "a requested line, with the price shown last"),
     ("affiliates/", "amounts by currency as files have them"),
-    ("commissions/", "not yet converted"),
-    ("affiliate_reports/", "not yet converted"),
+    ("commissions/service/operator.rs", "an adjustment as an operator enters it, in the currency of its commission"),
 ];
 
 /// What a file declares as plain minor units.
