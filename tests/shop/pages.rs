@@ -156,6 +156,7 @@ both!(an_event_page_changes_at_the_exact_second_in_every_cache, test in FURNISHE
         assert!(check.contains("href=\"/en/event/happy-hour\""), "it leads to the event");
         let map = shop.get(HOST, "/sitemaps/content-1.xml").await.text().await.unwrap();
         assert!(map.contains("/become-a-seller"));
+        assert_eq!(map.contains("/en/event/happy-hour"), expected == "upcoming", "{after} s: listed where indexed");
     }
     for path in ["/en/event/test", "/en/event/test?state=running", "/en/event/test2?state=over"] {
         let page = html(&shop, path).await;

@@ -46,11 +46,11 @@ pub use product_facts::{ProductFacts, ProductNames, product_facts, product_names
 pub use read::{
     CategoryParents, DeliveryEstimate, DescribedVariant, DocumentText, FeedProduct, FoundQuery, Hit, Listing,
     ListingQuery, Menu, NamedValues, PublishedPage, RankingFacts, SearchDocument, SellableRow, SkuRow, SlugMatch,
-    Stats, Taxonomy, cards, category_parents, collection as collection_detail, deal_products, delivery_estimate,
-    described_product, described_variants, documents_after, documents_of, feed_products, filters as listing_filters,
-    find_category, find_collection, find_product, found_filters, guarantee_notice, leading_categories,
-    leading_pictures, link, list, list_found, menu, novelties, picture, product as product_detail, product_pages,
-    published_places, published_products, ranking_facts, related, scopes_with_products, sellable, stats,
+    Stats, Taxonomy, cards, category_parents, collection as collection_detail, countries_with_products, deal_products,
+    delivery_estimate, described_product, described_variants, documents_after, documents_of, feed_products,
+    filters as listing_filters, find_category, find_collection, find_product, found_filters, guarantee_notice,
+    leading_categories, leading_pictures, link, list, list_found, menu, novelties, picture, product as product_detail,
+    product_pages, published_places, published_products, ranking_facts, related, scopes_with_products, sellable, stats,
     values as attribute_values, variant_of_choice, variants_by_id, variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};

@@ -1,5 +1,7 @@
 //! Events over HTTP, from before their start until after their end, and partners.
 
+use std::collections::BTreeSet;
+
 use axum::http::StatusCode;
 use chrono::TimeDelta;
 use serde_json::{Value, json};
@@ -7,9 +9,10 @@ use serde_json::{Value, json};
 use super::shop::{HR, SI, Shop, now};
 use crate::{
     both,
-    content::editorial::{Pictures, Plan, RawFile, RawFiles, apply, plan},
+    content::editorial::{Pictures, Plan, RawFile, RawFiles, apply, plan, published},
     error::Result,
     id::AssetId,
+    tenancy::{Storefront, TenantId},
 };
 
 const EVENT: &str = "/api/event/web/by-slug/";
@@ -118,6 +121,32 @@ both!(a_country_has_an_event_only_if_the_file_names_it, test, {
     assert_eq!(shop.get_in(HR, ALL).await.data(), &json!([]));
     assert_eq!(shop.get_in(HR, &format!("{EVENT}week?languageId=1")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(shop.get_in(HR, &format!("{PRODUCTS}?eventSlug=week")).await.status, StatusCode::NOT_FOUND);
+});
+
+/// The countries whose versions of the event a country's sitemap announces.
+async fn announced(shop: &Shop, tenant: TenantId) -> Vec<String> {
+    let directory = shop.app.directory();
+    let tenant = directory.tenant(tenant).unwrap();
+    let front = Storefront::public(tenant, &tenant.default_language).unwrap();
+    let pages = published(&shop.app, &front).await.unwrap();
+    let events = pages.into_iter().flat_map(|page| page.alternates).filter(|one| one.path.starts_with("/event/"));
+    events.map(|one| one.country).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+both!(a_running_event_is_announced_where_its_products_are_sold, test, {
+    let shop = Shop::open(&test).await;
+    write(&shop, &week()).await.unwrap();
+    assert_eq!(announced(&shop, SI).await, ["HR", "SI"]);
+    shop.change("UPDATE offer SET is_visible = FALSE WHERE tenant_id = 3 AND product_id = 1").await;
+    assert_eq!(announced(&shop, SI).await, ["HR", "SI"], "before it starts, its page has text");
+    shop.app.clock.advance(TimeDelta::hours(49));
+    assert_eq!(state(&shop).await, "running");
+    assert_eq!((announced(&shop, SI).await, announced(&shop, HR).await), (Vec::new(), vec!["HR".to_owned()]));
+    let versions = shop.get_in(HR, &format!("{EVENT}week?languageId=1")).await.data()["alternates"].clone();
+    let countries: Vec<&Value> = versions.as_array().unwrap().iter().map(|version| &version["country"]).collect();
+    assert!(!countries.is_empty() && countries.iter().all(|country| **country == "HR"), "{versions}");
+    shop.change("UPDATE offer SET is_visible = TRUE WHERE tenant_id = 3 AND product_id = 1").await;
+    assert_eq!(announced(&shop, SI).await, ["HR", "SI"]);
 });
 
 both!(a_test_page_shows_the_first_event_in_each_state, test, {

@@ -46,5 +46,6 @@ pub use resolve::{
     ScopeName, SlugMatch, category as find_category, collection as find_collection, product as find_product, scope,
 };
 pub use sellable::{SellableRow, SkuRow, sellable, variant_of_choice, variants_by_id, variants_by_sku};
+pub use siblings::countries_of as countries_with_products;
 pub use stats::{Stats, leading_pictures, stats};
 pub use taxonomy::Taxonomy;

@@ -48,7 +48,7 @@ impl PathTexts {
 }
 
 /// The open countries that show products of a scope.
-async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -> Result<Vec<TenantId>> {
+pub async fn countries_of(app: &App, storefront: &Storefront, scope: ListingScope) -> Result<Vec<TenantId>> {
     depend_on(Change::in_tenant(Topic::Assortment, storefront.tenant.id));
     depend_on(Change::all(Topic::Tenancy));
     may_lag(app);

@@ -1,5 +1,7 @@
 //! Events: upcoming, running and past ones, in the country's time zone.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use chrono::{DateTime, SecondsFormat, TimeDelta, Utc};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -21,9 +23,9 @@ use crate::{
     changes::{Change, Topic},
     error::{Error, Result},
     i18n::format_date,
-    id::{AssetId, CollectionId},
+    id::{AssetId, CollectionId, TenantId},
     media,
-    tenancy::Storefront,
+    tenancy::{Storefront, Tenant},
 };
 
 /// For the sample of an event: how long before its start, or after its end, the shown time is.
@@ -199,25 +201,66 @@ async fn view(reader: &ContentReader<'_>, event: EventFile<'_>) -> Result<EventV
     let (_, text) = read.ok_or(Error::NotFound)?;
     let others: Vec<EventFile<'_>> = current(reader).into_iter().filter(|other| other.entry.id.key != key).collect();
     let is_own_language = is_own_language(&reader.front.language.code, &event.entry.id.language);
+    let versions = if is_own_language { versions(reader, key).await? } else { Vec::new() };
     Ok(EventView {
         card: cards(reader, &[event]).await?.pop().ok_or(Error::NotFound)?,
         html: text.html,
         collection: collection_link(reader, event.facts).await?,
         is_own_language,
-        alternates: if is_own_language { reader.alternates(Kind::Event, key, path_of) } else { Vec::new() },
+        alternates: versions,
         more: cards(reader, &others).await?,
     })
 }
 
+/// The versions of an event for its own page: those that search engines may index, or where this country's may not be indexed,
+/// all, for visitors who change the language.
+async fn versions(reader: &ContentReader<'_>, key: &str) -> Result<Vec<Alternate>> {
+    let indexed = indexed_versions(reader, key).await?;
+    let is_own = |alternate: &Alternate| alternate.country == reader.front.tenant.code;
+    let has_own = indexed.iter().any(is_own);
+    Ok(if has_own { indexed } else { reader.alternates(Kind::Event, key, path_of) })
+}
+
+/// The versions of an event that search engines may index. A running event is a listing of its collection: where the country
+/// sells nothing of it, it must not be indexed.
+pub(super) async fn indexed_versions(reader: &ContentReader<'_>, key: &str) -> Result<Vec<Alternate>> {
+    let selling = selling_countries(reader, key).await?;
+    let is_empty = |tenant: &Tenant, facts: &EventFacts| {
+        facts.times(tenant.time_zone).state(reader.now) == EventState::Running
+            && !selling.get(&facts.collection).is_some_and(|countries| countries.contains(&tenant.id))
+    };
+    Ok(reader.versions(|tenant, language| {
+        let front = reader.own(Kind::Event, key, tenant, language)?.front.as_ref()?;
+        let facts = front.event.as_ref()?;
+        (!is_empty(tenant, facts)).then(|| path_of(front))
+    }))
+}
+
+/// The countries that sell products of the collections of an event, by the key of the collection.
+async fn selling_countries(reader: &ContentReader<'_>, key: &str) -> Result<BTreeMap<String, Vec<TenantId>>> {
+    let own = reader.index.of_kind(Kind::Event).filter(|entry| entry.id.key == key);
+    let all: BTreeSet<&str> =
+        own.filter_map(|entry| Some(&*entry.front.as_ref()?.event.as_ref()?.collection)).collect();
+    let mut selling = BTreeMap::new();
+    for collection in all {
+        if let Some(id) = collection_id(reader, collection).await? {
+            let scope = ListingScope::Collection(id);
+            let countries = catalog::countries_with_products(reader.app, reader.front, scope).await?;
+            selling.insert(collection.to_owned(), countries);
+        }
+    }
+    Ok(selling)
+}
+
 /// The id of an event's collection.
-async fn collection_id(reader: &ContentReader<'_>, facts: &EventFacts) -> Result<Option<CollectionId>> {
+async fn collection_id(reader: &ContentReader<'_>, collection: &str) -> Result<Option<CollectionId>> {
     depend_on(Change::all(Topic::Taxonomy));
-    Ok(catalog::taxonomy_ids(&reader.app.db).await?.collections.get(&facts.collection).copied())
+    Ok(catalog::taxonomy_ids(&reader.app.db).await?.collections.get(collection).copied())
 }
 
 /// The page of an event's collection, if the country has it.
 async fn collection_link(reader: &ContentReader<'_>, facts: &EventFacts) -> Result<Option<PageLink>> {
-    let Some(id) = collection_id(reader, facts).await? else { return Ok(None) };
+    let Some(id) = collection_id(reader, &facts.collection).await? else { return Ok(None) };
     let found = catalog::collection_detail(reader.app, reader.front, id).await;
     match found {
         Ok(detail) => Ok(Some(PageLink {
@@ -250,7 +293,7 @@ pub async fn event_collection(app: &App, storefront: &Storefront, slug: &str) ->
     if event.state(reader.now) != EventState::Running {
         return Ok(None);
     }
-    let Some(id) = collection_id(&reader, event.facts).await? else { return Ok(None) };
+    let Some(id) = collection_id(&reader, &event.facts.collection).await? else { return Ok(None) };
     let has_page = catalog::link(app, storefront, ListingScope::Collection(id)).await?.is_some();
     Ok(has_page.then_some(id))
 }

@@ -1,5 +1,5 @@
 //! The pages of content for sitemaps, each with the languages that have a text of their own: pages, posts, events that are not
-//! over, and the pages that list texts.
+//! over and have products while they run, and the pages that list texts.
 
 use chrono::{DateTime, NaiveTime, Utc};
 
@@ -39,12 +39,19 @@ async fn texts(reader: &ContentReader<'_>, kind: Kind, path: fn(&FrontMatter) ->
     let shown: Vec<_> = keys.into_iter().filter_map(|key| Some((key, reader.shown(kind, key)?))).collect();
     let pictures: Vec<AssetId> = shown.iter().filter_map(|(_, entry)| entry.picture).collect();
     let assets = media::assets(&reader.app.db, &pictures).await?;
-    let page = |(key, entry): (&str, &super::super::index::IndexedFile)| PublishedPage {
-        alternates: reader.alternates(kind, key, path),
-        pictures: entry.picture.and_then(|id| assets.get(&id)).map(|asset| asset.path.clone()).into_iter().collect(),
-        updated_at: entry.front.as_ref().map(updated_at),
-    };
-    Ok(shown.into_iter().map(page).collect())
+    let mut pages = Vec::with_capacity(shown.len());
+    for (key, entry) in shown {
+        let picture = entry.picture.and_then(|id| assets.get(&id));
+        pages.push(PublishedPage {
+            alternates: match kind {
+                Kind::Event => events::indexed_versions(reader, key).await?,
+                _ => reader.alternates(kind, key, path),
+            },
+            pictures: picture.map(|asset| asset.path.clone()).into_iter().collect(),
+            updated_at: entry.front.as_ref().map(updated_at),
+        });
+    }
+    Ok(pages)
 }
 
 fn updated_at(front: &FrontMatter) -> DateTime<Utc> {
