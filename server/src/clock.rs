@@ -11,7 +11,7 @@ use chrono::{DateTime, Days, NaiveDate, NaiveDateTime, NaiveTime, SubsecRound, T
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
-use crate::toml_file::Moment;
+use crate::toml_file::{Moment, parse_moment};
 
 /// The source of the time. Cheap to clone.
 #[derive(Clone, Debug, Default)]
@@ -70,6 +70,20 @@ impl When {
                 let shown = shown.or_else(|| zone.from_local_datetime(&(local + TimeDelta::hours(1))).earliest());
                 shown.map_or_else(|| local.and_utc(), |shown| shown.to_utc())
             }
+        }
+    }
+
+    /// Parses TOML's format.
+    pub fn parse(text: &str) -> Option<Self> {
+        parse_moment(text).map(Self::from)
+    }
+
+    /// Whether it is after another time; `None` if that depends on the country.
+    pub fn is_after(self, other: Self) -> Option<bool> {
+        match (other, self) {
+            (Self::Local(from), Self::Local(to)) => Some(from < to),
+            (Self::Instant(from), Self::Instant(to)) => Some(from < to),
+            _ => None,
         }
     }
 }

@@ -1,5 +1,5 @@
-//! `vitrina content …`: compares the files of pages, posts, events, questions, help, partners and home pages with the database,
-//! applies and exports them.
+//! `vitrina content …`: compares the files of pages, posts, events, questions, help, partners, home pages, social links and
+//! redirects with the database, applies, exports, lists and previews them.
 
 use std::path::{Path, PathBuf};
 
@@ -8,8 +8,8 @@ use clap::Subcommand;
 use serde::Serialize;
 use vitrina_server::{
     app::App,
-    content::editorial::{self, Action, ContentExport, FileId, Kind, Plan, RawFiles},
-    demo,
+    content::editorial::{self, Action, ContentExport, FileId, Plan, RawFiles},
+    demo, redirects,
 };
 
 use super::{Context, require_countries, tenant_of};
@@ -28,7 +28,7 @@ pub enum ContentCommand {
     Plan {
         /// Folder of content files [default: ./tenants/content, else the built-in texts]
         ///
-        /// It may hold pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/.
+        /// It may hold pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, social.toml, home.toml, home/ and redirects/.
         path: Option<PathBuf>,
         /// Remove content that is no longer in any file
         #[arg(long)]
@@ -38,7 +38,7 @@ pub enum ContentCommand {
     Apply {
         /// Folder of content files [default: ./tenants/content, else the built-in texts]
         ///
-        /// It may hold pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, home.toml and home/.
+        /// It may hold pages/, posts/, events/, faq/, help.toml, help/, product-care/, size-tables.toml, partners.toml, social.toml, home.toml, home/ and redirects/.
         path: Option<PathBuf>,
         /// Remove content that is no longer in any file
         #[arg(long)]
@@ -58,9 +58,9 @@ pub enum ContentCommand {
     },
     /// List the files in the database
     List,
-    /// Print a page, post, event or home page as HTML, as shoppers of a country see it
+    /// Print a file as HTML, as shoppers of a country see its content; also what is not published yet
     Preview {
-        /// File, such as tenants/content/pages/returns/sl.md or tenants/content/home.toml
+        /// File of any kind, such as tenants/content/pages/returns/sl.md or tenants/content/faq/sl.toml
         file: PathBuf,
         /// Country code [default: that of the file, else the first open country with the file's language]
         #[arg(long, value_name = "CODE")]
@@ -74,13 +74,13 @@ pub async fn run(context: &Context, command: ContentCommand) -> Result<()> {
         ContentCommand::Plan { path, prune } | ContentCommand::Apply { path, prune, dry_run: true } => {
             let (app, files) = (context.open_app().await?, files(path.as_deref())?);
             require_countries(&app)?;
-            let plan = editorial::plan(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
+            let plan = redirects::plan_content(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
             print_plan(&context.output, &plan, ChangeState::Planned)
         }
         ContentCommand::Apply { path, prune, dry_run: false } => {
             let (app, files) = (context.open_app().await?, files(path.as_deref())?);
             require_countries(&app)?;
-            let plan = editorial::apply(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
+            let plan = redirects::apply_content(&app, &files, &demo::named_pictures(&app).await?, prune).await?;
             print_plan(&context.output, &plan, ChangeState::Applied)
         }
         ContentCommand::Export { path, dry_run } => export(context, &path, dry_run).await,
@@ -141,13 +141,13 @@ struct ExportSummary {
 
 async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
     let app = context.open_app().await?;
-    let planned = editorial::export(&app, folder, true).await?;
+    let planned = redirects::export_content(&app, folder, true).await?;
     let overwritten = planned.files.iter().filter(|path| folder.join(path).exists()).count();
     if overwritten > 0 && !dry_run {
         let question = format!("Overwrite {} in {}?", count(overwritten, "file"), folder.display());
         anyhow::ensure!(context.output.confirm(&question)?, "nothing was written");
     }
-    let exported = if dry_run { planned } else { editorial::export(&app, folder, false).await? };
+    let exported = if dry_run { planned } else { redirects::export_content(&app, folder, false).await? };
     for warning in &exported.warnings {
         context.output.warn(warning);
     }
@@ -161,7 +161,7 @@ async fn export(context: &Context, folder: &Path, dry_run: bool) -> Result<()> {
 
 async fn list(context: &Context) -> Result<()> {
     let app = context.open_app().await?;
-    let stored = editorial::list(&app).await?;
+    let stored = redirects::list_content(&app).await?;
     let output = &context.output;
     output.list(&stored, &["FILE", "KIND", "SLUG", "UPDATED", "PUBLISH", "UNPUBLISH"], |file| {
         vec![
@@ -184,7 +184,9 @@ async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result
         FileId::of_path(&path).is_some()
     };
     let folder = file.ancestors().skip(1).take(DEEPEST).find(inside);
-    let folder = folder.ok_or_else(|| anyhow!("{} is not in a content folder", file.display()))?;
+    let folder = folder
+        .ok_or_else(|| anyhow!("{} is not a content file; `vitrina content plan --help` lists them", file.display()))?;
+    anyhow::ensure!(file.is_file(), "there is no file {}", file.display());
     let path = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let html =
@@ -198,12 +200,12 @@ fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::
     let id = FileId::of_path(path);
     let own = id.as_ref().and_then(|id| id.country.as_deref());
     let language = id.as_ref().map_or("", |id| id.language.as_str());
-    let is_home = id.as_ref().is_some_and(|id| id.kind == Kind::Home);
+    let is_of_all = id.as_ref().is_some_and(|id| !id.kind.is_by_language());
     if let Some(code) = code.or(own) {
         return Ok(tenant_of(&directory, code)?.clone());
     }
     let speaks =
-        |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| is_home || tenant.language(language).is_some();
+        |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| is_of_all || tenant.language(language).is_some();
     let own = directory.active().find(|tenant| tenant.default_language.code == language);
     let tenant = own.or_else(|| directory.active().find(speaks));
     tenant

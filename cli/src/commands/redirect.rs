@@ -7,10 +7,16 @@ use std::{
 
 use anyhow::{Context as _, Result, ensure};
 use clap::Subcommand;
-use vitrina_server::redirects::{self, Added, Import, ImportSummary};
+use vitrina_server::{
+    content::editorial::Publication,
+    redirects::{self, Added, Import, ImportSummary, Redirect},
+};
 
 use super::{Context, DRY_RUN, csv_export::csv_export, tenant_of};
 use crate::output::{Output, Tone, count};
+
+/// Columns of the times of redirects.
+const TIMES: [&str; 2] = ["publish", "unpublish"];
 
 /// Subcommands of `redirect`.
 #[derive(Debug, Subcommand)]
@@ -49,7 +55,7 @@ pub enum RedirectCommand {
         #[arg(long)]
         dry_run: bool,
     },
-    /// Import redirects from a CSV file (from,to,permanent), all or none
+    /// Import redirects from a CSV file (from,to,permanent,publish,unpublish), all or none
     Import {
         /// CSV file
         file: PathBuf,
@@ -143,14 +149,25 @@ async fn export(context: &Context, file: Option<&Path>, tenant: &str) -> Result<
     let app = context.open_app().await?;
     let redirects = redirects::list(&app, tenant_of(&app.directory(), tenant)?.id).await?;
     csv_export(context, file, "redirect", async |table| {
-        table.write_record(["from", "to", "permanent"])?;
+        // Most shops have no redirects with times: their files stay as other programs write them.
+        let has_times = redirects.iter().any(|redirect| redirect.publication != Publication::default());
+        let head = ["from", "to", "permanent"].into_iter().chain(TIMES.into_iter().filter(|_| has_times));
+        table.write_record(head)?;
         for redirect in &redirects {
             let permanent = if redirect.is_permanent { "yes" } else { "no" };
-            table.write_record([redirect.path.as_str(), redirect.target.as_str(), permanent])?;
+            let own = [redirect.path.clone(), redirect.target.as_str().to_owned(), permanent.to_owned()];
+            let times = times(redirect).into_iter().filter(|_| has_times);
+            table.write_record(own.into_iter().chain(times))?;
         }
         Ok(redirects.len())
     })
     .await
+}
+
+/// When a redirect is published and unpublished, in the order of `TIMES`.
+fn times(redirect: &Redirect) -> [String; 2] {
+    let Publication { publish, unpublish } = redirect.publication;
+    [publish, unpublish].map(|when| when.map(|when| when.to_string()).unwrap_or_default())
 }
 
 /// The codes of the selected countries.
@@ -168,18 +185,24 @@ async fn list(context: &Context, tenant: Option<&str>) -> Result<()> {
     let mut all = Vec::new();
     for code in codes(&app, tenant)? {
         for redirect in redirects::list(&app, tenant_of(&directory, &code)?.id).await? {
+            let [publish, unpublish] = times(&redirect).map(|time| (!time.is_empty()).then_some(time));
             all.push(serde_json::json!({
                 "country": code,
                 "path": redirect.path,
                 "target": redirect.target.as_str(),
                 "isPermanent": redirect.is_permanent,
+                "publish": publish,
+                "unpublish": unpublish,
             }));
         }
     }
     let text = |row: &serde_json::Value, key: &str| row[key].as_str().unwrap_or_default().to_owned();
-    context.output.list(&all, &["COUNTRY", "PATH", "TARGET", "PERMANENT"], |row| {
+    let head = ["COUNTRY", "PATH", "TARGET", "PERMANENT", "PUBLISH", "UNPUBLISH"];
+    context.output.list(&all, &head, |row| {
         let permanent = if row["isPermanent"] == true { "yes" } else { "no" };
-        vec![text(row, "country"), text(row, "path"), text(row, "target"), permanent.to_owned()]
+        let [country, path, target, publish, unpublish] =
+            ["country", "path", "target", "publish", "unpublish"].map(|key| text(row, key));
+        vec![country, path, target, permanent.to_owned(), publish, unpublish]
     })?;
     context.output.note(&count(all.len(), "redirect"));
     Ok(())

@@ -72,3 +72,45 @@ fn a_home_page_is_planned_applied_listed_exported_previewed_and_pruned() {
     assert!(cli.run("content apply texts --prune").succeeds().contains("0 created, 0 changed, 1 removed"));
     assert_eq!(cli.json("content list").as_array().unwrap().len(), 1);
 }
+
+const SOCIAL: &str = "[[links]]\nkind = \"tiktok\"\nurl = \"https://social.example/week\"\npublish = 2026-12-01\n";
+const REDIRECTS: &str = "[[redirects]]\nfrom = \"/old\"\nto = \"/new\"\nunpublish = 2030-01-01T00:00:00\n";
+
+#[test]
+fn social_links_and_redirects_are_planned_applied_listed_exported_and_previewed() {
+    let cli = shop();
+    fs::write(cli.path("texts/social.toml"), SOCIAL).unwrap();
+    fs::create_dir_all(cli.path("texts/redirects")).unwrap();
+    fs::write(cli.path("texts/redirects/SI.toml"), REDIRECTS).unwrap();
+    let plan = cli.run("content plan texts").succeeds();
+    assert!(plan.contains("+ social.toml\n+ redirects/SI.toml\n3 to create"), "{plan}");
+    assert!(cli.run("content apply texts").succeeds().contains("3 created"));
+    assert!(cli.run("content apply texts").succeeds().contains("Nothing to change: 3 files"));
+    let kinds = |list: &serde_json::Value| {
+        list.as_array().unwrap().iter().map(|file| file["kind"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(&cli.json("content list")), ["page", "social", "redirects"]);
+    let redirects = cli.json("redirect list --tenant SI");
+    assert_eq!((&redirects[0]["path"], &redirects[0]["unpublish"]), (&"/old".into(), &"2030-01-01T00:00:00".into()));
+    assert!(cli.run("content export exported").succeeds().contains("3 files written"));
+    assert_eq!(cli.read("exported/social.toml"), SOCIAL);
+    assert_eq!(cli.read("exported/redirects/SI.toml"), REDIRECTS);
+    let csv = cli.run("redirect export --tenant SI").succeeds();
+    assert_eq!(csv, "from,to,permanent,publish,unpublish\n/old,/new,no,,2030-01-01T00:00:00\n");
+    cli.run("redirect add /other /new --tenant SI").succeeds();
+    cli.run("content plan texts").says(0, "the redirect /other of SI is in the database but in no file");
+    let pruned = cli.run("content apply texts --prune").succeeds();
+    assert!(pruned.contains("~ redirects/SI.toml\n    /other: /new → (none)"), "{pruned}");
+    let preview = |file: &str| cli.run(&format!("content preview texts/{file}")).succeeds();
+    assert!(preview("social.toml").contains("<p>tiktok → https://social.example/week</p>"));
+    assert!(preview("redirects/SI.toml").contains("<p>/old → /new (temporary)</p>"));
+    fs::write(cli.path("texts/notes.txt"), "x").unwrap();
+    for (file, message) in [
+        ("texts/notes.txt", "texts/notes.txt is not a content file; `vitrina content plan --help` lists them"),
+        ("texts/social.md", "texts/social.md is not a content file"),
+        ("texts/help.toml", "there is no file texts/help.toml"),
+    ] {
+        let wrong = cli.run(&format!("content preview {file}")).fails(1);
+        assert!(wrong.contains(message), "{wrong}");
+    }
+}

@@ -9,11 +9,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
+    content::editorial,
     error::{Error, Result},
     http::{Answer, ApiContext, Envelope, Query, Segment, Segments},
     id::{CurrencyId, LanguageId, TenantId},
     money::CurrencyCode,
-    tenancy::{Address, Directory, Language, Resolution, Tenant, resolve},
+    tenancy::{Address, Directory, Language, Resolution, SocialLink, Tenant, resolve},
 };
 
 /// Their routes, below `/api`.
@@ -68,9 +69,16 @@ pub struct SocialProfile {
     pub url: String,
 }
 
-/// A country's social profiles.
-pub fn social_profiles(tenant: &Tenant) -> Vec<SocialProfile> {
-    tenant.social.iter().map(|link| SocialProfile { kind: link.kind.clone(), url: link.url.clone() }).collect()
+impl From<SocialLink> for SocialProfile {
+    fn from(SocialLink { kind, url }: SocialLink) -> Self {
+        Self { kind, url }
+    }
+}
+
+/// A country's social profiles that are published now.
+pub async fn social_profiles(app: &App, tenant: &Tenant) -> Result<Vec<SocialProfile>> {
+    let links = editorial::social_links(app, tenant).await?.into_iter();
+    Ok(links.map(SocialProfile::from).collect())
 }
 
 /// A host of a country and the language that needs no prefix there.
@@ -95,14 +103,14 @@ impl HostOfCountry {
 }
 
 impl Country {
-    fn of(tenant: &Tenant) -> Self {
+    async fn of(app: &App, tenant: &Tenant) -> Result<Self> {
         let host = tenant.canonical_host();
         let language = host.and_then(|host| tenant.language(&host.language)).unwrap_or(&tenant.default_language);
-        Self::at(tenant, host.map_or("", |host| &host.name), language)
+        Self::at(app, tenant, host.map_or("", |host| &host.name), language).await
     }
 
-    fn at(tenant: &Tenant, domain: &str, language: &Language) -> Self {
-        Self {
+    async fn at(app: &App, tenant: &Tenant, domain: &str, language: &Language) -> Result<Self> {
+        Ok(Self {
             id: tenant.id,
             name: tenant.name.clone(),
             code: tenant.code.clone(),
@@ -115,8 +123,8 @@ impl Country {
             currency_id: tenant.currency.id,
             is_active: tenant.is_active,
             phone_code: tenant.phone_code.clone(),
-            social_links: social_profiles(tenant),
-        }
+            social_links: social_profiles(app, tenant).await?,
+        })
     }
 }
 
@@ -146,8 +154,8 @@ async fn by_name(context: ApiContext, name: Segments<Segment>, query: Query<Host
     let tenant = named(&directory, &name).ok_or(Error::NotFound)?;
     let host = host.and_then(|host| HostOfCountry::find(&directory, &host)).filter(|host| host.tenant.id == tenant.id);
     Ok(Answer(match host {
-        Some(host) => Country::at(tenant, &host.name, &host.language),
-        None => Country::of(tenant),
+        Some(host) => Country::at(&context.app, tenant, &host.name, &host.language).await?,
+        None => Country::of(&context.app, tenant).await?,
     }))
 }
 
@@ -168,7 +176,7 @@ async fn by_name_plain(
 async fn by_id(context: ApiContext, Segments(id): Segments<TenantId>) -> Result<Answer<Country>> {
     let directory = context.app.directory();
     let tenant = directory.active().find(|tenant| tenant.id == id).ok_or(Error::NotFound)?;
-    Ok(Answer(Country::of(tenant)))
+    Ok(Answer(Country::of(&context.app, tenant).await?))
 }
 
 /// Lists the open countries in order.
@@ -178,15 +186,17 @@ async fn by_id(context: ApiContext, Segments(id): Segments<TenantId>) -> Result<
 #[utoipa::path(get, path = "/country/getAllActiveData", tag = "country", params(DomainQuery),
     responses((status = 200, body = Envelope<Vec<Country>>)))]
 async fn all_active(context: ApiContext, Query(query): Query<DomainQuery>) -> Result<Answer<Vec<Country>>> {
-    let domain = query.domain;
-    let directory = context.app.directory();
-    Ok(Answer(match domain {
-        None => directory.active().map(|tenant| Country::of(tenant)).collect(),
-        Some(domain) => HostOfCountry::find(&directory, &domain)
-            .map(|host| Country::at(&host.tenant, &host.name, &host.language))
-            .into_iter()
-            .collect(),
-    }))
+    let (app, domain) = (&context.app, query.domain);
+    let directory = app.directory();
+    let Some(domain) = domain else {
+        let mut all = Vec::new();
+        for tenant in directory.active() {
+            all.push(Country::of(app, tenant).await?);
+        }
+        return Ok(Answer(all));
+    };
+    let Some(host) = HostOfCountry::find(&directory, &domain) else { return Ok(Answer(Vec::new())) };
+    Ok(Answer(vec![Country::at(app, &host.tenant, &host.name, &host.language).await?]))
 }
 
 fn named<'a>(directory: &'a Directory, name: &str) -> Option<&'a Tenant> {

@@ -87,7 +87,7 @@ async fn navigation(context: ApiContext) -> Result<Answer<Navigation>> {
         brands: menu.brands.clone(),
         countries: neighbours(app, storefront),
         announcement: content::header(app, storefront).await?,
-        social_links: social_profiles(&storefront.tenant),
+        social_links: social_profiles(app, &storefront.tenant).await?,
         pages: editorial::page_links(app, storefront).await?,
         has_redirects: redirects::any(app, storefront.tenant.id).await?,
     }))

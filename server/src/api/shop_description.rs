@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use super::countries::{SocialProfile, social_profiles};
 use crate::{
     app::App,
+    error::Result,
     id::{LanguageId, TenantId},
     media, payments,
     tenancy::{Language, PaymentProvider, Storefront, Tenant},
@@ -105,7 +106,14 @@ enum PaymentMethod {
 }
 
 impl<'a> ShopDescription<'a> {
-    /// The description of the shop in the storefront's language, for the document at `path`.
+    /// The description of the shop for a page that is rendered, with the social profiles that are published now.
+    pub async fn of_page(app: &App, front: &'a Storefront, path: &'a str) -> Result<Self> {
+        let social_links = social_profiles(app, &front.tenant).await?;
+        Ok(Self { social_links, ..Self::new(app, front, path) })
+    }
+
+    /// The description of the shop in the storefront's language, for the document at `path`. Needs no database: its social
+    /// profiles are those of the country's file.
     pub fn new(app: &App, front: &'a Storefront, path: &'a str) -> Self {
         let tenant = &*front.tenant;
         Self {
@@ -138,7 +146,7 @@ impl<'a> ShopDescription<'a> {
                 email: &tenant.legal.email,
                 phone: &tenant.legal.phone,
             },
-            social_links: social_profiles(tenant),
+            social_links: tenant.social.iter().cloned().map(SocialProfile::from).collect(),
             gtm_id: tenant.gtm_id.as_deref(),
             needs_consent: tenant.needs_consent,
             path,

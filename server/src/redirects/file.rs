@@ -1,6 +1,6 @@
-//! Redirects from a CSV file with the columns `from`, `to` and optionally `permanent`.
+//! Redirects from a CSV file with the columns `from`, `to` and optionally `permanent`, `publish` and `unpublish`.
 
-use crate::diagnostic::Diagnostic;
+use crate::{clock::When, content::editorial::Publication, diagnostic::Diagnostic};
 
 /// An unparsed line of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,8 +11,10 @@ pub struct Line {
     pub from: String,
     /// The target.
     pub to: String,
-    /// Whether search engines should forget the path; the default is yes.
+    /// Whether search engines should forget the path; the default is yes, unless the redirect ends.
     pub is_permanent: bool,
+    /// When it applies.
+    pub publication: Publication,
 }
 
 /// Alternative names of the columns, as other programs export them.
@@ -30,6 +32,7 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Vec<Line>, Diagnostic> {
     let from = column(&FROM).ok_or_else(|| missing("from"))?;
     let to = column(&TO).ok_or_else(|| missing("to"))?;
     let permanent = column(&["permanent"]);
+    let times = [("publish", column(&["publish"])), ("unpublish", column(&["unpublish"]))];
     let mut lines = Vec::new();
     for (index, record) in reader.records().enumerate() {
         let record = record.map_err(|error| wrong(index + 2, error.to_string()))?;
@@ -38,12 +41,23 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<Vec<Line>, Diagnostic> {
         if record.iter().all(str::is_empty) {
             continue;
         }
+        let [publish, unpublish] = times.map(|(key, column)| match column.map(cell) {
+            None | Some("") => Ok(None),
+            Some(text) => When::parse(text).map(Some).ok_or_else(|| {
+                wrong(number, format!("must be a date such as 2026-11-27T18:00:00, not {text}")).key(key)
+            }),
+        });
+        let publication = Publication { publish: publish?, unpublish: unpublish? };
+        if publication.is_backwards() {
+            return Err(wrong(number, "is not after `publish`".to_owned()).key("unpublish"));
+        }
         let is_permanent = match permanent.map(cell).map(str::to_lowercase).as_deref() {
-            None | Some("" | "yes" | "true" | "1" | "301" | "308") => true,
+            None | Some("") => publication.unpublish.is_none(),
+            Some("yes" | "true" | "1" | "301" | "308") => true,
             Some("no" | "false" | "0" | "302" | "303" | "307") => false,
             Some(other) => return Err(wrong(number, format!("{other} is neither yes nor no")).key("permanent")),
         };
-        lines.push(Line { number, from: cell(from).to_owned(), to: cell(to).to_owned(), is_permanent });
+        lines.push(Line { number, from: cell(from).to_owned(), to: cell(to).to_owned(), is_permanent, publication });
     }
     Ok(lines)
 }
@@ -72,5 +86,14 @@ mod tests {
         assert_eq!(read("r.csv", b"a,b\n/x,/y\n").unwrap_err().line, 1);
         let error = read("r.csv", b"from,to,permanent\n/x,/y,yes\n/x,/y,maybe\n").unwrap_err();
         assert_eq!((error.line, error.key.as_deref()), (3, Some("permanent")));
+        for (cells, key) in [
+            ("soon,", "publish"),
+            (",27.11.2026", "unpublish"),
+            ("2026-11-27T18:00:00,2026-11-27T18:00:00", "unpublish"),
+        ] {
+            let file = format!("from,to,publish,unpublish\n/x,/y,{cells}\n");
+            let error = read("r.csv", file.as_bytes()).unwrap_err();
+            assert_eq!((error.line, error.key.as_deref()), (2, Some(key)), "{cells}");
+        }
     }
 }

@@ -7,10 +7,12 @@ mod file;
 mod store;
 mod chain;
 mod service;
+mod content_files;
 mod http;
 #[cfg(test)]
 mod tests;
 
+pub use content_files::{apply_content, export_content, list_content, plan_content};
 pub use file::read as read_file;
 pub use http::routes;
 pub use model::{Finding, Redirect, Target};

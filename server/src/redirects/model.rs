@@ -6,7 +6,10 @@ use percent_encoding::percent_decode_str;
 use serde::Serialize;
 use url::Url;
 
-use crate::tenancy::{Tenant, stays_on_host};
+use crate::{
+    content::editorial::Publication,
+    tenancy::{Tenant, stays_on_host},
+};
 
 /// Longest path or target, in bytes.
 pub(super) const LONGEST: usize = 1_024;
@@ -83,6 +86,9 @@ pub struct Redirect {
     pub target: Target,
     /// Whether search engines should forget the path (permanent redirect).
     pub is_permanent: bool,
+    /// When it applies.
+    #[serde(flatten)]
+    pub publication: Publication,
 }
 
 /// A problem of stored redirects for the operator.
@@ -151,15 +157,19 @@ fn without_prefix<'t>(tenant: &Tenant, path: &'t str) -> &'t str {
 /// All redirects of a country, by path.
 pub(super) type Redirects = BTreeMap<String, Redirect>;
 
-/// The last redirect that a path leads to, and the number of redirects; none for a loop.
-pub(super) fn end_of<'r>(redirects: &'r Redirects, path: &str) -> Option<(&'r Redirect, usize)> {
+/// The last redirect that a path leads to; none for a loop. Redirects that `applies` refuses are left out.
+pub(super) fn end_of<'r>(
+    redirects: &'r Redirects,
+    path: &str,
+    applies: impl Fn(&Redirect) -> bool,
+) -> Option<&'r Redirect> {
+    let find = |path: &str| redirects.get(path).filter(|redirect| applies(redirect));
     let mut seen = BTreeSet::new();
-    let mut last = redirects.get(path)?;
-    let mut steps = 1;
+    let mut last = find(path)?;
     while seen.insert(&last.path) {
-        let next = last.target.path().and_then(|path| redirects.get(&path));
-        let Some(next) = next else { return Some((last, steps)) };
-        (last, steps) = (next, steps + 1);
+        let next = last.target.path().and_then(|path| find(&path));
+        let Some(next) = next else { return Some(last) };
+        last = next;
     }
     None
 }

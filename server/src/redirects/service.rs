@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use chrono_tz::Tz;
 use serde::Serialize;
 
 use super::{
@@ -13,6 +14,7 @@ use super::{
 use crate::{
     app::App,
     changes::{self, Change, Topic},
+    content::editorial::Publication,
     db::{Session, Tx},
     diagnostic::Diagnostic,
     error::{Error, Result},
@@ -53,7 +55,7 @@ async fn all(app: &App, tenant: TenantId) -> Result<Arc<Redirects>> {
     app.cache.get(format!("redirects {tenant}"), &[Change::in_tenant(Topic::Redirects, tenant)], make).await
 }
 
-fn by_path(redirects: Vec<Redirect>) -> Redirects {
+pub(super) fn by_path(redirects: Vec<Redirect>) -> Redirects {
     redirects.into_iter().map(|redirect| (redirect.path.clone(), redirect)).collect()
 }
 
@@ -62,13 +64,16 @@ pub async fn any(app: &App, tenant: TenantId) -> Result<bool> {
     Ok(!all(app, tenant).await?.is_empty())
 }
 
-/// Resolves a path of a country's shop through any number of redirects. `path` has no locale prefix.
+/// Resolves a path of a country's shop through any number of redirects that are published now. `path` has no locale prefix.
 pub async fn find(app: &App, tenant: TenantId, path: &str) -> Result<Option<Redirect>> {
     let redirects = all(app, tenant).await?;
     if redirects.is_empty() {
         return Ok(None);
     }
-    Ok(end_of(&redirects, &comparable(path)).map(|(redirect, _)| redirect.clone()))
+    let tenant = app.directory().tenant(tenant).cloned();
+    let (zone, now) = (tenant.map_or(Tz::UTC, |tenant| tenant.time_zone), app.clock.now());
+    let applies = |redirect: &Redirect| redirect.publication.is_shown_now(zone, now);
+    Ok(end_of(&redirects, &comparable(path), applies).cloned())
 }
 
 /// A country's redirects, by path.
@@ -84,8 +89,8 @@ pub async fn add(
     is_permanent: bool,
     dry_run: bool,
 ) -> Result<Added> {
-    let line = Line { number: 0, from: from.to_owned(), to: to.to_owned(), is_permanent };
-    let lines = [line];
+    let publication = Publication::default();
+    let lines = [Line { number: 0, from: from.to_owned(), to: to.to_owned(), is_permanent, publication }];
     let mode = Import { dry_run, ..Import::default() };
     let added = import(app, tenant, "the redirect", &lines, mode).await?.added.into_iter().next();
     // An identical redirect that exists already counts as written.
@@ -103,9 +108,19 @@ pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode
     // Serializes concurrent changes, which could otherwise form a loop together, even across countries.
     tx.lock("redirects", 0).await?;
     let mut all = everywhere(&mut tx).await?;
-    let stored = all.entry(tenant.id).or_default();
+    let imported = merge(all.entry(tenant.id).or_default(), new, mode.prune);
+    refuse_circles(app, tenant, (name, lines), &all).await?;
+    if !mode.dry_run && imported != ImportSummary::default() {
+        write(app, &mut tx, tenant.id, &imported).await?;
+        tx.commit().await?;
+    }
+    Ok(imported)
+}
+
+/// Adds redirects to a country's, with `prune` in place of all others.
+pub(super) fn merge(stored: &mut Redirects, new: Vec<Redirect>, prune: bool) -> ImportSummary {
     let mut imported = ImportSummary::default();
-    if mode.prune {
+    if prune {
         let is_named = |path: &String| new.iter().any(|redirect| redirect.path == *path);
         let unnamed: Vec<String> = stored.keys().filter(|path| !is_named(path)).cloned().collect();
         imported.removed = unnamed.iter().filter_map(|path| stored.remove(path)).collect();
@@ -116,15 +131,10 @@ pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode
             imported.added.push(Added { redirect, replaced: old.map(|old| old.target) });
         }
     }
-    refuse_circles(app, tenant, (name, lines), &all).await?;
-    if !mode.dry_run && imported != ImportSummary::default() {
-        write(app, &mut tx, tenant.id, &imported).await?;
-        tx.commit().await?;
-    }
-    Ok(imported)
+    imported
 }
 
-async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedirects> {
+pub(super) async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedirects> {
     let mut all = AllRedirects::new();
     for (tenant, redirect) in store::list_everywhere(session).await? {
         all.entry(tenant).or_default().insert(redirect.path.clone(), redirect);
@@ -133,7 +143,12 @@ async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedirects> {
 }
 
 /// A loop that a file causes contains at least one of the file's redirects.
-async fn refuse_circles(app: &App, tenant: &Tenant, (name, lines): (&str, &[Line]), all: &AllRedirects) -> Result<()> {
+pub(super) async fn refuse_circles(
+    app: &App,
+    tenant: &Tenant,
+    (name, lines): (&str, &[Line]),
+    all: &AllRedirects,
+) -> Result<()> {
     let chains = RedirectChains::new(app, all);
     let mut circles = Vec::new();
     for line in lines {
@@ -145,7 +160,7 @@ async fn refuse_circles(app: &App, tenant: &Tenant, (name, lines): (&str, &[Line
     if circles.is_empty() { Ok(()) } else { Err(Error::Diagnostics(circles)) }
 }
 
-async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &ImportSummary) -> Result<()> {
+pub(super) async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &ImportSummary) -> Result<()> {
     for removed in &imported.removed {
         store::delete(tx, tenant, &removed.path).await?;
     }
@@ -155,7 +170,8 @@ async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &ImportSummar
     record(tx, tenant).await
 }
 
-fn parsed(tenant: &Tenant, name: &str, lines: &[Line]) -> Result<Vec<Redirect>> {
+/// Parses the lines of a file; all that are invalid are reported.
+pub(super) fn parsed(tenant: &Tenant, name: &str, lines: &[Line]) -> Result<Vec<Redirect>> {
     let mut errors = Vec::new();
     let mut redirects: Vec<Redirect> = Vec::with_capacity(lines.len());
     let mut seen = std::collections::BTreeMap::new();
@@ -166,7 +182,8 @@ fn parsed(tenant: &Tenant, name: &str, lines: &[Line]) -> Result<Vec<Redirect>> 
                 if let Some(first) = seen.insert(path.clone(), line.number) {
                     wrong("from", format!("{path} is also in line {first}"));
                 }
-                redirects.push(Redirect { path, target, is_permanent: line.is_permanent });
+                let (is_permanent, publication) = (line.is_permanent, line.publication);
+                redirects.push(Redirect { path, target, is_permanent, publication });
             }
             (Err(message), _) => wrong("from", message),
             (_, Err(message)) => wrong("to", message),

@@ -1,9 +1,11 @@
 //! SQL over redirect.
 
 use chrono::{DateTime, Utc};
+use sqlx::types::Json;
 
 use super::model::{Redirect, Target};
 use crate::{
+    content::editorial::Publication,
     db::{DbResult, Session, Tx},
     tenancy::TenantId,
 };
@@ -13,28 +15,33 @@ struct Row {
     path: String,
     target: String,
     is_permanent: bool,
+    publication: Json<Publication>,
 }
 
 /// All redirects of a country, by path.
 pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId) -> DbResult<Vec<Redirect>> {
     let rows: Vec<Row> = session
-        .sql("SELECT path, target, is_permanent FROM redirect WHERE tenant_id = $1 ORDER BY path")
+        .sql("SELECT path, target, is_permanent, publication FROM redirect WHERE tenant_id = $1 ORDER BY path")
         .bind(tenant)
         .all()
         .await?;
-    let redirect =
-        |row: Row| Redirect { path: row.path, target: Target::stored(row.target), is_permanent: row.is_permanent };
+    let redirect = |row: Row| Redirect {
+        path: row.path,
+        target: Target::stored(row.target),
+        is_permanent: row.is_permanent,
+        publication: row.publication.0,
+    };
     Ok(rows.into_iter().map(redirect).collect())
 }
 
 /// The redirects of all countries, by country and path.
 pub(super) async fn list_everywhere<'c>(session: impl Session<'c>) -> DbResult<Vec<(TenantId, Redirect)>> {
-    let rows: Vec<(TenantId, String, String, bool)> = session
-        .sql("SELECT tenant_id, path, target, is_permanent FROM redirect ORDER BY tenant_id, path")
+    let rows: Vec<(TenantId, String, String, bool, Json<Publication>)> = session
+        .sql("SELECT tenant_id, path, target, is_permanent, publication FROM redirect ORDER BY tenant_id, path")
         .all()
         .await?;
-    let redirect = |(tenant, path, target, is_permanent)| {
-        (tenant, Redirect { path, target: Target::stored(target), is_permanent })
+    let redirect = |(tenant, path, target, is_permanent, Json(publication))| {
+        (tenant, Redirect { path, target: Target::stored(target), is_permanent, publication })
     };
     Ok(rows.into_iter().map(redirect).collect())
 }
@@ -42,13 +49,15 @@ pub(super) async fn list_everywhere<'c>(session: impl Session<'c>) -> DbResult<V
 /// Inserts a redirect or overwrites the one of its path.
 pub(super) async fn upsert(tx: &mut Tx, tenant: TenantId, redirect: &Redirect, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql(
-        "INSERT INTO redirect (tenant_id, path, target, is_permanent, created_at) VALUES ($1, $2, $3, $4, $5) \
-         ON CONFLICT (tenant_id, path) DO UPDATE SET target = excluded.target, is_permanent = excluded.is_permanent",
+        "INSERT INTO redirect (tenant_id, path, target, is_permanent, publication, created_at) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (tenant_id, path) DO UPDATE SET target = excluded.target, is_permanent = excluded.is_permanent, \
+           publication = excluded.publication",
     )
     .bind(tenant)
     .bind(redirect.path.as_str())
     .bind(redirect.target.as_str())
     .bind(redirect.is_permanent)
+    .bind(Json(redirect.publication))
     .bind(now)
     .execute()
     .await?;

@@ -2,12 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{Import, ImportSummary, Redirect, Target, add, any, check, find, import, list, read_file, remove};
+use chrono::{DateTime, TimeDelta, Utc};
+
+use super::{
+    Import, ImportSummary, Redirect, Target, add, any, apply_content, check, export_content, find, import, list,
+    list_content, plan_content, read_file, remove,
+};
 use crate::{
     app::App,
     both,
     catalog::{OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft},
-    content::editorial::{self, Pictures, RawFile, RawFiles},
+    content::editorial::{self, Action, Pictures, Plan, Publication, RawFile, RawFiles},
     db::Session as _,
     error::Error,
     inventory,
@@ -99,7 +104,10 @@ both!(invalid_paths_and_targets_are_refused, test, {
     let own =
         add(&app, &si, ("https://vitrina.si/en/stara", "https://vitrina.si/nova?x=1"), true, false).await.unwrap();
     let inside = Target::Inside("/nova?x=1".to_owned());
-    assert_eq!(own.redirect, Redirect { path: "/stara".to_owned(), target: inside, is_permanent: true });
+    assert_eq!(
+        own.redirect,
+        Redirect { path: "/stara".to_owned(), target: inside, is_permanent: true, publication: Publication::default() }
+    );
 });
 
 /// Both countries, each with a host of its own.
@@ -268,4 +276,112 @@ both!(importing_with_prune_removes_other_redirects, test, {
     assert_eq!((found(&app, "/c").await.as_deref(), found(&app, "/b").await), (Some("/b"), None));
     assert_eq!(import(&app, &si, "r.csv", &whole, prune).await.unwrap(), ImportSummary::default());
     assert_eq!(list(&app, HR).await.unwrap().len(), 1, "another country keeps its own");
+});
+
+fn file_of(country: &str, text: &str) -> RawFiles {
+    let file = RawFile { path: format!("redirects/{country}.toml"), bytes: text.as_bytes().to_vec() };
+    RawFiles { folder: "content".to_owned(), files: vec![file] }
+}
+
+async fn applied(app: &App, raw: &RawFiles, prune: bool) -> Plan {
+    let plan = apply_content(app, raw, &Pictures::new(), prune).await.unwrap();
+    app.catch_up().await.unwrap();
+    plan
+}
+
+/// Paths of the changed redirects of the only changed file.
+fn changed(plan: &Plan) -> (Action, Vec<&str>) {
+    let [change] = &plan.changes[..] else { panic!("{plan:?}") };
+    assert_eq!(change.path, "redirects/SI.toml");
+    (change.action, change.fields.iter().map(|field| field.key.as_str()).collect())
+}
+
+both!(redirects_are_files_of_content, test, {
+    let app = open(&test.db).await;
+    let si = tenant(&app);
+    add(&app, &si, ("/kept", "/new"), true, false).await.unwrap();
+    let text = "# The sale.\n[[redirects]]\nfrom = \"/Sale/\"\nto = \"/new\"\nunpublish = 2030-01-01\n\
+                [[redirects]]\nfrom = \"/a\"\nto = \"https://example.com/\"\n";
+    let raw = file_of("SI", text);
+    let plan = plan_content(&app, &raw, &Pictures::new(), false).await.unwrap();
+    assert_eq!(changed(&plan), (Action::Changed, vec!["/sale", "/a"]));
+    assert_eq!(plan.changes[0].fields[0].new.as_deref(), Some("/new (temporary), unpublish 2030-01-01T00:00:00"));
+    assert_eq!(plan.unmanaged, ["the redirect /kept of SI"]);
+    assert_eq!(list(&app, SI).await.unwrap().len(), 1, "a plan writes nothing");
+    assert_eq!(applied(&app, &raw, false).await, plan);
+    let again = applied(&app, &raw, false).await;
+    assert_eq!((again.changes.len(), again.unchanged), (0, 1));
+    assert_eq!(found(&app, "/sale").await.as_deref(), Some("/new"));
+    let paths: Vec<String> = list_content(&app).await.unwrap().into_iter().map(|file| file.path).collect();
+    assert_eq!(paths, ["redirects/SI.toml"]);
+
+    let folder = test.folder.path().join("exported");
+    assert_eq!(export_content(&app, &folder, true).await.unwrap().files, ["redirects/SI.toml"]);
+    assert!(!folder.exists(), "a dry run writes nothing");
+    assert_eq!(export_content(&app, &folder, false).await.unwrap().files, ["redirects/SI.toml"]);
+    assert!(export_content(&app, &folder, false).await.unwrap().files.is_empty());
+    let exported = applied(&app, &editorial::read_folder(&folder).unwrap(), true).await;
+    assert_eq!((exported.changes.len(), exported.unchanged), (0, 1));
+
+    assert_eq!(changed(&applied(&app, &raw, true).await), (Action::Changed, vec!["/kept"]));
+    std::fs::write(folder.join("redirects/SI.toml"), text).unwrap();
+    assert!(export_content(&app, &folder, false).await.unwrap().files.is_empty(), "the same in other words");
+    applied(&app, &file_of("HR", "redirects = []\n"), true).await;
+    assert_eq!(list(&app, SI).await.unwrap().len(), 2, "a country without a file keeps its redirects");
+    let none = applied(&app, &file_of("SI", "redirects = []\n"), true).await;
+    assert_eq!(changed(&none), (Action::Removed, vec!["/a", "/sale"]));
+    assert!(list_content(&app).await.unwrap().is_empty());
+});
+
+both!(a_wrong_redirect_in_a_file_of_content_changes_nothing, test, {
+    let app = open(&test.db).await;
+    let entry = |from: &str, to: &str| format!("[[redirects]]\nfrom = \"{from}\"\nto = \"{to}\"\n");
+    for (text, message) in [
+        (entry("/a", "/b") + &entry("/b", "/a"), "content/redirects/SI.toml:2: /a is part of a loop"),
+        (entry("/a", "/b") + &entry("nowhere", "/b"), "content/redirects/SI.toml:5: from: nowhere is no path"),
+        (entry("/a", "b"), "content/redirects/SI.toml:2: to: b is neither a path"),
+        (
+            entry("/a", "/b") + "publish = \"soon\"\n",
+            "content/redirects/SI.toml:4: redirects[1].publish: must be a date",
+        ),
+        (
+            entry("/a", "/b") + "publish = 2030-01-02\nunpublish = 2030-01-01\n",
+            "SI.toml:5: redirects[1].unpublish: is not after `publish`",
+        ),
+    ] {
+        let mut raw = file_of("SI", &text);
+        raw.files.push(RawFile {
+            path: "faq/en.toml".to_owned(),
+            bytes: b"[[groups]]\nkey = \"g\"\ntitle = \"G\"\n".to_vec(),
+        });
+        let error = message_of(plan_content(&app, &raw, &Pictures::new(), false).await);
+        assert!(error.contains(message), "{message}\n{error}");
+        let error = message_of(apply_content(&app, &raw, &Pictures::new(), false).await);
+        assert!(error.contains(message), "{message}\n{error}");
+    }
+    assert_eq!(list(&app, SI).await.unwrap(), []);
+    assert!(list_content(&app).await.unwrap().is_empty(), "the questions are not written either");
+});
+
+fn message_of(result: Result<Plan, Error>) -> String {
+    message(result.unwrap_err())
+}
+
+both!(a_redirect_applies_between_two_times_of_the_countrys_clock, test, {
+    let app = open(&test.db).await;
+    // The clock is at midnight UTC on 2024-10-04; Ljubljana is two hours ahead.
+    let text = "[[redirects]]\nfrom = \"/a\"\nto = \"/b\"\n[[redirects]]\nfrom = \"/b\"\nto = \"/c\"\n\
+                publish = 2024-10-04T14:00:00\nunpublish = 2024-10-04T15:00:00\n";
+    applied(&app, &file_of("SI", text), false).await;
+    let at = |time: &str| Some(time.parse::<DateTime<Utc>>().unwrap());
+    let (start, end) = (at("2024-10-04T12:00:00Z"), at("2024-10-04T13:00:00Z"));
+    for (minutes, target, until) in [(719, "/b", start), (1, "/c", end), (59, "/c", end), (1, "/b", None)] {
+        app.clock.advance(TimeDelta::minutes(minutes));
+        let (found, reads) = crate::cache::tracked(found(&app, "/a")).await;
+        assert_eq!((found.as_deref(), reads.exact_until()), (Some(target), until), "{}", app.clock.now());
+    }
+    let csv = "from,to,permanent,publish,unpublish\n/d,/e,yes,2024-10-05,\n/f,/g,no,,2030-01-01T00:00:00Z\n";
+    let lines = read_file("r.csv", csv.as_bytes()).unwrap();
+    import(&app, &tenant(&app), "r.csv", &lines, WRITE).await.unwrap();
+    assert_eq!((found(&app, "/d").await, found(&app, "/f").await.as_deref()), (None, Some("/g")));
 });

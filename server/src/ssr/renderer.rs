@@ -135,7 +135,8 @@ impl Renderer {
             return Ok(RenderResult { page: redirect, is_complete: true });
         }
         let started = std::time::Instant::now();
-        let shop = json(&ShopDescription::new(&self.app, front, url))?;
+        let shop = Box::pin(ShopDescription::of_page(&self.app, front, url)).await;
+        let shop = json(&shop.map_err(|error| RenderError::Answer(error.to_string()))?)?;
         let address = serde_json::json!(url);
         let visitor = personal.map_or("null", |personal| &personal.visitor);
         let request = format!(r#"{{"url":{address},"shop":{shop},"visitor":{visitor}}}"#);

@@ -4,6 +4,6 @@ mod read;
 mod source;
 mod write;
 
-pub(crate) use read::{Located, Moment, Report, TableReader};
+pub(crate) use read::{Located, Moment, Report, TableReader, parse_moment};
 pub use source::{Source, Sources, read_path};
 pub(crate) use write::{Page, quoted};

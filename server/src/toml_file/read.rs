@@ -395,6 +395,11 @@ impl<'a> TableReader<'a> {
     }
 }
 
+/// A date with or without time, in TOML's format.
+pub(crate) fn parse_moment(text: &str) -> Option<Moment> {
+    moment_of(&text.parse().ok()?)
+}
+
 fn moment_of(value: &Datetime) -> Option<Moment> {
     let date = value.date?;
     let date = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;

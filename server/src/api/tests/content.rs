@@ -1,12 +1,14 @@
 //! Pages, posts, questions and help over HTTP.
 
 use axum::http::StatusCode;
+use chrono::TimeDelta;
 use serde_json::json;
 
 use super::shop::{HR, SI, Shop};
 use crate::{
     both,
     content::editorial::{Pictures, RawFile, RawFiles, apply},
+    tenancy::TenantId,
 };
 
 const PAGE: &str =
@@ -71,6 +73,36 @@ both!(pages_are_found_by_the_slug_of_each_language_and_country, test, {
     );
     let links = shop.get("/api/navigation").await;
     assert_eq!(links.data()["pages"]["company"][1], json!({ "key": "terms", "name": "Pogoji", "path": "/pogoji" }));
+});
+
+both!(social_links_of_a_file_are_shown_everywhere_from_their_time_on, test, {
+    let shop = Shop::open(&test).await;
+    let kinds = |links: &serde_json::Value| {
+        links.as_array().unwrap().iter().map(|link| link["kind"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let shown = async |tenant: TenantId| {
+        let navigation = kinds(&shop.get_in(tenant, "/api/navigation").await.data()["socialLinks"]);
+        let country = shop.get(&format!("/api/country/{tenant}")).await;
+        assert_eq!(kinds(&country.data()["socialLinks"]), navigation);
+        let active = shop.get("/api/country/getAllActiveData").await;
+        let is_own = |country: &&serde_json::Value| country["id"] == json!(tenant);
+        let own = active.data().as_array().unwrap().iter().find(is_own).unwrap();
+        assert_eq!(kinds(&own["socialLinks"]), navigation);
+        navigation
+    };
+    assert_eq!((shown(SI).await, shown(HR).await), (vec!["instagram".to_owned()], vec!["instagram".to_owned()]));
+    let link = |kind: &str, more: &str| {
+        format!("[[links]]\nkind = \"{kind}\"\nurl = \"https://social.example/x\"\ncountries = [\"SI\"]\n{more}")
+    };
+    let text = link("tiktok", "") + &link("youtube", "publish = 2026-11-16T12:00:00\n");
+    let files = vec![RawFile { path: "social.toml".to_owned(), bytes: text.into_bytes() }];
+    let raw = RawFiles { folder: "content".to_owned(), files };
+    apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
+    shop.take_in().await;
+    // Eleven o'clock in Slovenia.
+    assert_eq!((shown(SI).await, shown(HR).await), (vec!["tiktok".to_owned()], vec!["instagram".to_owned()]));
+    shop.app.clock.advance(TimeDelta::hours(1));
+    assert_eq!(shown(SI).await, ["tiktok", "youtube"]);
 });
 
 both!(a_post_shows_its_products_as_in_the_country, test, {

@@ -104,9 +104,15 @@ fn parts(app: &App, edition: &Edition) -> Vec<TemplatePart> {
                 std::iter::once(markdown(care.intro)).chain(signs).collect::<Vec<_>>()
             })
             .collect(),
-        Kind::Page | Kind::Post | Kind::Event | Kind::Help | Kind::Partners | Kind::SizeTables | Kind::Home => {
-            Vec::new()
-        }
+        Kind::Page
+        | Kind::Post
+        | Kind::Event
+        | Kind::Help
+        | Kind::Partners
+        | Kind::SizeTables
+        | Kind::Home
+        | Kind::Social
+        | Kind::Redirects => Vec::new(),
     }
 }
 

@@ -36,8 +36,9 @@ impl IndexedFile {
         self.front.as_ref().is_none_or(|front| front.is_for(tenant))
     }
 
-    fn is_shown(&self, tenant: &Tenant, now: DateTime<Utc>) -> bool {
-        self.front.as_ref().is_none_or(|front| front.is_shown(tenant.time_zone, now))
+    /// Whether it is published at a time.
+    pub(super) fn is_shown(&self, tenant: &Tenant, now: DateTime<Utc>) -> bool {
+        self.front.as_ref().is_none_or(|front| front.publication.is_shown(tenant.time_zone, now))
     }
 }
 
@@ -108,6 +109,7 @@ impl Index {
     /// The next time when one of a country's files is published or unpublished.
     pub(super) fn next_change(&self, tenant: &Tenant, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let fronts = self.0.values().flatten().filter_map(|entry| entry.front.as_ref());
-        fronts.filter(|front| front.is_for(tenant)).filter_map(|front| front.next_change(tenant.time_zone, now)).min()
+        let own = fronts.filter(|front| front.is_for(tenant)).map(|front| front.publication);
+        own.filter_map(|publication| publication.next_change(tenant.time_zone, now)).min()
     }
 }

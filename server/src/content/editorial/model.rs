@@ -6,6 +6,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
+use super::publication::Publication;
 use crate::{clock::When, tenancy::Tenant};
 
 /// The kind of a file.
@@ -32,6 +33,10 @@ pub enum Kind {
     Partners,
     /// Home pages, headers and the blog's slides, in all languages.
     Home,
+    /// Social profiles.
+    Social,
+    /// Redirects of a country's paths, which `redirects` stores.
+    Redirects,
 }
 
 impl Kind {
@@ -48,12 +53,14 @@ impl Kind {
             Self::SizeTables => "size tables",
             Self::Partners => "partners",
             Self::Home => "home",
+            Self::Social => "social links",
+            Self::Redirects => "redirects",
         }
     }
 
     /// Whether there is a file for each language.
     pub fn is_by_language(self) -> bool {
-        !matches!(self, Self::Help | Self::SizeTables | Self::Partners | Self::Home)
+        !matches!(self, Self::Help | Self::SizeTables | Self::Partners | Self::Home | Self::Social | Self::Redirects)
     }
 
     /// Whether its files begin with front matter.
@@ -67,6 +74,7 @@ impl Kind {
             Self::Help => Some("help.toml"),
             Self::Partners => Some("partners.toml"),
             Self::SizeTables => Some("size-tables.toml"),
+            Self::Social => Some("social.toml"),
             _ => None,
         }
     }
@@ -82,7 +90,8 @@ impl Kind {
             Self::ProductCare => "product-care",
             Self::Partners => "partners",
             Self::Home => "home",
-            Self::SizeTables => "",
+            Self::Redirects => "redirects",
+            Self::SizeTables | Self::Social => "",
         }
     }
 }
@@ -97,7 +106,8 @@ pub struct FileId {
     pub kind: Kind,
     /// The key of a page, post or event, the same in all languages; empty for the others.
     pub key: String,
-    /// The language's code; empty for files of all languages: the help centre's structure, size tables, partners and home pages.
+    /// The language's code; empty for files of all languages: the help centre's structure, size tables, partners, home pages, social
+    /// links and redirects.
     pub language: String,
     /// The code of the country, for a file of a single country.
     pub country: Option<String>,
@@ -106,16 +116,16 @@ pub struct FileId {
 impl FileId {
     /// Parses a path below the folder of content; `None` if it is not one of a file of content.
     pub fn of_path(path: &str) -> Option<Self> {
-        if let Some(kind) =
-            [Kind::Help, Kind::Partners, Kind::SizeTables].into_iter().find(|kind| kind.single_file() == Some(path))
-        {
-            return Some(Self { kind, key: String::new(), language: String::new(), country: None });
+        let of = |kind, country| Self { kind, key: String::new(), language: String::new(), country };
+        let mut single = [Kind::Help, Kind::Partners, Kind::SizeTables, Kind::Social].into_iter();
+        if let Some(kind) = single.find(|kind| kind.single_file() == Some(path)) {
+            return Some(of(kind, None));
         }
         let parts: Vec<&str> = path.split('/').collect();
-        let home = |country| Self { kind: Kind::Home, key: String::new(), language: String::new(), country };
         match parts[..] {
-            [HOME] => return Some(home(None)),
-            ["home", file] => return Some(home(Some(file.strip_suffix(".toml")?.to_owned()))),
+            [HOME] => return Some(of(Kind::Home, None)),
+            ["home", file] => return Some(of(Kind::Home, Some(file.strip_suffix(".toml")?.to_owned()))),
+            ["redirects", file] => return Some(of(Kind::Redirects, Some(file.strip_suffix(".toml")?.to_owned()))),
             _ => {}
         }
         let (kind, key, file) = match parts[..] {
@@ -141,7 +151,7 @@ impl fmt::Display for FileId {
         if let Some(file) = self.kind.single_file() {
             return formatter.write_str(file);
         }
-        if self.kind == Kind::Home {
+        if matches!(self.kind, Kind::Home | Kind::Redirects) {
             return match &self.country {
                 None => formatter.write_str(HOME),
                 Some(country) => write!(formatter, "{}/{country}.toml", self.kind.folder()),
@@ -228,10 +238,9 @@ pub struct FrontMatter {
     pub slug: String,
     /// When the text last changed; for the terms this is their version.
     pub updated: NaiveDate,
-    /// Published from this time.
-    pub publish: Option<When>,
-    /// Published until this time.
-    pub unpublish: Option<When>,
+    /// When it is shown.
+    #[serde(flatten)]
+    pub publication: Publication,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
     /// The date of a post.
@@ -253,18 +262,6 @@ impl FrontMatter {
     /// Whether a country may show it, regardless of time.
     pub fn is_for(&self, tenant: &Tenant) -> bool {
         self.countries.is_empty() || self.countries.iter().any(|code| code.eq_ignore_ascii_case(&tenant.code))
-    }
-
-    /// Whether it is published at a time.
-    pub fn is_shown(&self, zone: Tz, now: DateTime<Utc>) -> bool {
-        self.publish.is_none_or(|publish| publish.instant(zone) <= now)
-            && self.unpublish.is_none_or(|unpublish| now < unpublish.instant(zone))
-    }
-
-    /// The time of the next change of that.
-    pub fn next_change(&self, zone: Tz, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let instants = [self.publish, self.unpublish].into_iter().flatten().map(|when| when.instant(zone));
-        instants.filter(|instant| *instant > now).min()
     }
 }
 
@@ -288,6 +285,8 @@ mod tests {
             "size-tables.toml",
             "home.toml",
             "home/AT.toml",
+            "social.toml",
+            "redirects/AT.toml",
         ] {
             assert_eq!(FileId::of_path(path).unwrap().to_string(), path);
         }
@@ -299,6 +298,8 @@ mod tests {
             "posts/a/picture.svg",
             "partners/a.svg",
             "home/a.svg",
+            "redirects.toml",
+            "redirects/AT.csv",
         ] {
             assert_eq!(FileId::of_path(path), None, "{path}");
         }

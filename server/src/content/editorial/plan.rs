@@ -12,7 +12,7 @@ pub struct Plan {
     pub changes: Vec<FileChange>,
     /// Number of unchanged files.
     pub unchanged: usize,
-    /// Paths in the database that are not among the files; `--prune` deletes them.
+    /// What is in the database and not in the files, by path; `--prune` deletes it.
     pub unmanaged: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ pub struct FileChange {
     pub path: String,
     /// The kind of change.
     pub action: Action,
-    /// The changed fields of its front matter.
+    /// The changed fields of its front matter, or the changed redirects.
     pub fields: Vec<FieldChange>,
 }
 
@@ -44,7 +44,7 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct FieldChange {
-    /// Its key in the front matter.
+    /// Its key in the front matter, or the path of the redirect.
     pub key: String,
     /// The value in the database, if any.
     pub old: Option<String>,
@@ -71,8 +71,7 @@ fn fields(front: &FrontMatter) -> Vec<(&'static str, String)> {
         ("slug", front.slug.clone()),
         ("updated", front.updated.to_string()),
     ];
-    fields.extend(front.publish.map(|when| ("publish", when.to_string())));
-    fields.extend(front.unpublish.map(|when| ("unpublish", when.to_string())));
+    fields.extend(front.publication.fields().map(|(key, when)| (key, when.to_string())));
     fields.extend(front.published.map(|day| ("published", day.to_string())));
     fields.extend(front.picture.clone().map(|name| ("picture", name)));
     if let Some(event) = &front.event {

@@ -62,39 +62,62 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
 }
 
 /// Writes the files to the database in one transaction. Stored files that are not among them are kept, unless `prune` is set.
+/// Redirects among the files are read but not written: `redirects::apply_content` does both.
 pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -> Result<Plan> {
-    let files = files::read(raw, &app.directory())?;
-    check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
-    check_home_values(app, &files, &app.directory()).await?;
-    let before = known(&app.db).await?;
-    let elsewhere = pictures::elsewhere(&files, pictures, |id, name| before.picture(id, name))?;
-    let beside = LocalPictures::prepare(app, &files).await?;
-    let now = app.clock.now();
+    let content = PreparedContent::read(app, raw, pictures).await?;
     let mut tx = app.db.begin().await?;
-    // Serializes concurrent applies.
-    tx.lock("content", 0).await?;
-    let named: NamedAssets = elsewhere.into_iter().chain(beside.save(app, &mut tx).await?).collect();
-    let known = known_within(&mut tx).await?;
-    checked(app, &files, &known, &named, prune)?;
-    check_size_tables(&mut tx, &files, &app.directory()).await?;
-    check_products(&mut tx, &files).await?;
-    check_home_links(&mut tx, &files, &app.directory()).await?;
-    let plan = compare(&files, &known, &named, prune);
-    for change in &plan.changes {
-        match (change.action, FileId::of_path(&change.path).and_then(|id| files.files.get(&id))) {
-            (Action::Removed, _) | (_, None) => store::delete(&mut tx, &change.path).await?,
-            (_, Some(file)) => {
-                store::upsert(&mut tx, row(file, picture_of(&named, &file.id)), now).await?;
-                let entries = entries_of(file, &named).into_iter();
-                store::replace_pictures(&mut tx, &change.path, entries).await?;
-            }
-        }
-    }
-    if !plan.changes.is_empty() {
-        changes::record(&mut tx, &[Change::all(Topic::Content)]).await?;
-    }
+    let plan = content.write(app, &mut tx, prune).await?;
     tx.commit().await?;
     Ok(plan)
+}
+
+/// Files with their images, ready to be written.
+pub struct PreparedContent {
+    files: Files,
+    elsewhere: NamedAssets,
+    beside: LocalPictures,
+}
+
+impl PreparedContent {
+    /// Reads files and prepares their images.
+    pub async fn read(app: &App, raw: &RawFiles, pictures: &Pictures) -> Result<Self> {
+        let files = files::read(raw, &app.directory())?;
+        check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
+        check_home_values(app, &files, &app.directory()).await?;
+        let before = known(&app.db).await?;
+        let elsewhere = pictures::elsewhere(&files, pictures, |id, name| before.picture(id, name))?;
+        let beside = LocalPictures::prepare(app, &files).await?;
+        Ok(Self { files, elsewhere, beside })
+    }
+
+    /// Writes what differs from the database, and returns it.
+    pub async fn write(self, app: &App, tx: &mut Tx, prune: bool) -> Result<Plan> {
+        let Self { files, elsewhere, beside } = self;
+        // Serializes concurrent applies.
+        tx.lock("content", 0).await?;
+        let named: NamedAssets = elsewhere.into_iter().chain(beside.save(app, tx).await?).collect();
+        let known = known_within(tx).await?;
+        checked(app, &files, &known, &named, prune)?;
+        check_size_tables(&mut *tx, &files, &app.directory()).await?;
+        check_products(&mut *tx, &files).await?;
+        check_home_links(&mut *tx, &files, &app.directory()).await?;
+        let plan = compare(&files, &known, &named, prune);
+        let now = app.clock.now();
+        for change in &plan.changes {
+            match (change.action, FileId::of_path(&change.path).and_then(|id| files.files.get(&id))) {
+                (Action::Removed, _) | (_, None) => store::delete(tx, &change.path).await?,
+                (_, Some(file)) => {
+                    store::upsert(tx, row(file, picture_of(&named, &file.id)), now).await?;
+                    let entries = entries_of(file, &named).into_iter();
+                    store::replace_pictures(tx, &change.path, entries).await?;
+                }
+            }
+        }
+        if !plan.changes.is_empty() {
+            changes::record(tx, &[Change::all(Topic::Content)]).await?;
+        }
+        Ok(plan)
+    }
 }
 
 fn row(file: &ContentFile, picture: Option<AssetId>) -> FileRow {
@@ -226,19 +249,26 @@ pub struct StoredFile {
     pub unpublish: Option<String>,
 }
 
+impl StoredFile {
+    /// A file without front matter.
+    pub fn without_front_matter(path: String, kind: Kind) -> Self {
+        Self { path, kind, title: None, slug: None, updated: None, publish: None, unpublish: None }
+    }
+}
+
 /// All files of the database.
 pub async fn list(app: &App) -> Result<Vec<StoredFile>> {
     let index = Index::load(app).await?;
     let stored = |entry: &IndexedFile| {
-        let front = entry.front.as_ref();
+        let file = StoredFile::without_front_matter(entry.id.to_string(), entry.id.kind);
+        let Some(front) = &entry.front else { return file };
         StoredFile {
-            path: entry.id.to_string(),
-            kind: entry.id.kind,
-            title: front.map(|front| front.title.clone()),
-            slug: front.map(|front| front.slug.clone()),
-            updated: front.map(|front| front.updated),
-            publish: front.and_then(|front| front.publish).map(|when| when.to_string()),
-            unpublish: front.and_then(|front| front.unpublish).map(|when| when.to_string()),
+            title: Some(front.title.clone()),
+            slug: Some(front.slug.clone()),
+            updated: Some(front.updated),
+            publish: front.publication.publish.map(|when| when.to_string()),
+            unpublish: front.publication.unpublish.map(|when| when.to_string()),
+            ..file
         }
     };
     let kinds = [
@@ -252,6 +282,7 @@ pub async fn list(app: &App) -> Result<Vec<StoredFile>> {
         Kind::SizeTables,
         Kind::Partners,
         Kind::Home,
+        Kind::Social,
     ];
     Ok(kinds.into_iter().flat_map(|kind| index.of_kind(kind).map(stored).collect::<Vec<_>>()).collect())
 }

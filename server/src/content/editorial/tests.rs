@@ -3,7 +3,9 @@
 mod exports;
 mod home;
 mod lists;
+mod previews;
 mod sizes;
+mod times;
 
 use std::sync::Arc;
 
@@ -275,6 +277,12 @@ both!(an_error_names_file_line_and_key_and_leaves_everything_as_it_was, test, {
         ),
         ("help.toml", HELP.replace("\"bag\"", "\"bagg\""), "help.toml:8: sections[2].icon: bagg is no icon"),
         ("notes/en.md", "x".to_owned(), "content/notes/en.md: is not a content file"),
+        (
+            "redirects/SI.toml",
+            "[[redirects]]\nfrom = \"/a\"\n".to_owned(),
+            "content/redirects/SI.toml:1: redirects[1].to: is missing",
+        ),
+        ("redirects/DE.toml", "redirects = []\n".to_owned(), "DE.toml: is for a country that this shop does not have"),
     ] {
         let error = wrong(&app, path, &text).await;
         assert!(error.contains(message), "{message}\n{error}");

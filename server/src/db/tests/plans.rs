@@ -111,7 +111,7 @@ const WHOLE_TABLE: &[(&str, &str)] = &[
         "an operator's list: what waits is little, and what died is looked at",
     ),
     (
-        "SELECT tenant_id, path, target, is_permanent FROM redirect ORDER BY tenant_id, path",
+        "SELECT tenant_id, path, target, is_permanent, publication FROM redirect ORDER BY tenant_id, path",
         "an operator's change is held against the redirects of all countries",
     ),
     ("SELECT variant_id FROM stock_item WHERE policy = 'tracked'…", "an operator's list of what is low on stock"),

@@ -386,10 +386,16 @@ fn colour(sheet: &TableReader<'_>, key: &'static str, refuse: fn(Colour) -> Opti
 }
 
 fn social(root: &TableReader<'_>) -> Vec<SocialLink> {
-    root.tables("social").into_iter().filter_map(social_link).collect()
+    let links = root.tables("social").into_iter().filter_map(|sheet| {
+        let link = read_social_link(&sheet);
+        sheet.finish();
+        link
+    });
+    links.collect()
 }
 
-fn social_link(sheet: TableReader<'_>) -> Option<SocialLink> {
+/// Reads `kind` and `url` of a social profile.
+pub(crate) fn read_social_link(sheet: &TableReader<'_>) -> Option<SocialLink> {
     let kind = sheet.text("kind");
     if let Some(kind) = kind.as_ref().filter(|kind| !SOCIAL.contains(&kind.value.as_str())) {
         sheet.unknown(kind.line, "kind", &kind.value, format!("{} is not a known social network", kind.value), SOCIAL);
@@ -401,6 +407,5 @@ fn social_link(sheet: TableReader<'_>) -> Option<SocialLink> {
             sheet.wrong(url.line, "url", format!("{} must be an address that begins with https://", url.value));
         }
     }
-    sheet.finish();
     Some(SocialLink { kind: kind?.value, url: url?.value })
 }

@@ -17,6 +17,7 @@ use crate::{
     toml_file::{Located, Report, TableReader},
 };
 
+pub(crate) use self::country::read_social_link;
 pub use self::source::{PLATFORM_FILE, built_in, built_in_codes, read_path};
 pub use crate::toml_file::{Source, Sources};
 

@@ -3,13 +3,13 @@
 use super::{
     super::model::{EventFacts, FileId, FrontMatter, Kind},
     names::{countries, is_key},
+    publication::{publication, when},
 };
 use crate::{
     catalog::{SELECTOR_PREFIXES, split_selector},
-    clock::When,
     diagnostic::Diagnostic,
     tenancy::Directory,
-    toml_file::{Located, Report, TableReader},
+    toml_file::{Report, TableReader},
 };
 
 const FENCE: &str = "+++";
@@ -121,7 +121,7 @@ fn read(sheet: &TableReader<'_>, id: &FileId, directory: &Directory) -> Option<F
     }
     let slug = slug(sheet, id.kind, directory);
     let updated = sheet.date("updated");
-    let (publish, unpublish) = times(sheet);
+    let publication = publication(sheet);
     let countries = countries(sheet, directory);
     let (is_post, is_event) = (id.kind == Kind::Post, id.kind == Kind::Event);
     let published = if is_post { sheet.date("published") } else { None };
@@ -134,8 +134,7 @@ fn read(sheet: &TableReader<'_>, id: &FileId, directory: &Directory) -> Option<F
         description: description?.value,
         slug: slug?,
         updated: updated?,
-        publish,
-        unpublish,
+        publication,
         countries,
         published: if is_post { Some(published?) } else { None },
         picture: picture.map(|at| at.value),
@@ -144,18 +143,6 @@ fn read(sheet: &TableReader<'_>, id: &FileId, directory: &Directory) -> Option<F
         products,
         text_line: 0,
     })
-}
-
-/// The times of publishing and unpublishing.
-pub(super) fn times(sheet: &TableReader<'_>) -> (Option<When>, Option<When>) {
-    let (publish, unpublish) = (when(sheet, "publish"), when(sheet, "unpublish"));
-    if let (Some(Located { value: When::Local(from), .. }), Some(Located { value: When::Local(to), line })) =
-        (&publish, &unpublish)
-        && to <= from
-    {
-        sheet.wrong(*line, "unpublish", "is not after `publish`");
-    }
-    (publish.map(|at| at.value), unpublish.map(|at| at.value))
 }
 
 /// Whether the named products exist is checked when the file is applied.
@@ -175,19 +162,12 @@ fn event(sheet: &TableReader<'_>) -> Option<EventFacts> {
     }
     let collection = sheet.text("collection");
     let (starts, ends) = (starts?, ends?);
-    let is_backwards = match (starts.value, ends.value) {
-        (When::Local(from), When::Local(to)) => to <= from,
-        (When::Instant(from), When::Instant(to)) => to <= from,
-        _ => {
-            sheet.wrong(
-                ends.line,
-                "ends",
-                "must be like `starts`: both by each country's clock, or both with a time zone",
-            );
-            return None;
-        }
+    let Some(is_in_order) = ends.value.is_after(starts.value) else {
+        let message = "must be like `starts`: both by each country's clock, or both with a time zone";
+        sheet.wrong(ends.line, "ends", message);
+        return None;
     };
-    if is_backwards {
+    if !is_in_order {
         sheet.wrong(ends.line, "ends", "is not after `starts`");
         return None;
     }
@@ -211,8 +191,4 @@ fn slug(sheet: &TableReader<'_>, kind: Kind, directory: &Directory) -> Option<St
         return None;
     }
     Some(slug.value)
-}
-
-fn when(sheet: &TableReader<'_>, key: &'static str) -> Option<Located<When>> {
-    sheet.moment_if_any(key).map(|Located { value, line }| Located { value: value.into(), line })
 }

@@ -2,18 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
-
 use super::{
-    super::model::FileId,
-    front_matter::times,
+    super::{model::FileId, publication::Publication},
     names::countries,
+    publication::publication,
     structured::{Template, key, read, template, template_if_any},
 };
 use crate::{
     catalog::{FilterAttribute, split_selector},
-    clock::When,
     content::{Kind as BlockKind, RowProducts, Usage},
     i18n::REFERENCE,
     tenancy::{Directory, Tenant},
@@ -107,10 +103,8 @@ pub struct HomeEntry {
     pub products: RowProducts,
     /// The attribute values that it links to.
     pub values: Option<HomeValues>,
-    /// Published from this time.
-    pub publish: Option<When>,
-    /// Published until this time.
-    pub unpublish: Option<When>,
+    /// When it is shown.
+    pub publication: Publication,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
     /// Its texts, by language code.
@@ -121,18 +115,6 @@ impl HomeEntry {
     /// Whether a country may show it, regardless of time.
     pub fn is_for(&self, tenant: &Tenant) -> bool {
         self.countries.is_empty() || self.countries.contains(&tenant.code)
-    }
-
-    /// Whether it is published at a time.
-    pub fn is_shown(&self, zone: Tz, now: DateTime<Utc>) -> bool {
-        self.publish.is_none_or(|publish| publish.instant(zone) <= now)
-            && self.unpublish.is_none_or(|unpublish| now < unpublish.instant(zone))
-    }
-
-    /// The time of the next change of that.
-    pub fn next_change(&self, zone: Tz, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let instants = [self.publish, self.unpublish].into_iter().flatten().map(|when| when.instant(zone));
-        instants.filter(|instant| *instant > now).min()
     }
 }
 
@@ -206,7 +188,7 @@ fn entry(
     directory: &Directory,
 ) -> Option<HomeEntry> {
     let key = key(&sheet, used);
-    let (publish, unpublish) = times(&sheet);
+    let publication = publication(&sheet);
     let countries = if country.is_none() { countries(&sheet, directory) } else { Vec::new() };
     let (picture, narrow) =
         if section.has_pictures() { (Some(sheet.text("picture")), sheet.text_if_any("narrow")) } else { (None, None) };
@@ -222,8 +204,7 @@ fn entry(
         narrow,
         products,
         values: if let Some(values) = values { Some(values?) } else { None },
-        publish,
-        unpublish,
+        publication,
         countries,
         texts,
     })

@@ -3,11 +3,14 @@
 mod source;
 mod names;
 mod pictures;
+mod publication;
 mod front_matter;
 mod partners;
 mod home;
 mod structured;
 mod size_tables;
+mod social;
+mod redirects;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,9 +19,13 @@ use bytes::Bytes;
 pub use home::{HomeEntry, HomeSetUp, LinkTarget, SECTIONS, link_target, parse_home};
 pub use partners::{Partner, PartnerKind, parse_partners};
 pub use pictures::picture_path;
-pub use size_tables::{SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
+pub use redirects::{RedirectEntry, parse_redirects};
+pub use size_tables::{Range, SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
+pub use social::{SocialEntry, parse_social};
 pub use source::{built_in, read_folder};
-pub use structured::{Faq, HelpTexts, Template, parse_faq, parse_help, parse_help_texts, parse_product_care};
+pub use structured::{
+    Faq, FaqQuestion, HelpTexts, ProductCare, Template, parse_faq, parse_help, parse_help_texts, parse_product_care,
+};
 
 use self::{
     names::{is_country, is_key},
@@ -87,7 +94,7 @@ pub struct NamedPicture {
 pub struct Files {
     /// The folder as the operator named it.
     pub folder: String,
-    /// By their ids.
+    /// By their ids, without those of redirects.
     pub files: BTreeMap<FileId, ContentFile>,
 }
 
@@ -106,6 +113,7 @@ pub fn read(raw: &RawFiles, directory: &Directory) -> Result<Files> {
     for file in &raw.files {
         let name = format!("{}/{}", raw.folder, file.path);
         match read_one(file, &name, directory, &images) {
+            Ok(Some(read)) if read.id.kind == Kind::Redirects => {}
             Ok(Some(read)) => drop(files.insert(read.id.clone(), read)),
             Ok(None) => {}
             Err(errors) => diagnostics.extend(errors),
@@ -116,6 +124,26 @@ pub fn read(raw: &RawFiles, directory: &Directory) -> Result<Files> {
     } else {
         Err(Error::Diagnostics(diagnostics))
     }
+}
+
+/// The redirects among the files, by country code.
+pub fn read_redirects(raw: &RawFiles, directory: &Directory) -> Result<BTreeMap<String, Vec<RedirectEntry>>> {
+    let (mut redirects, mut diagnostics) = (BTreeMap::new(), Vec::new());
+    let none = FolderPictures::of(std::iter::empty());
+    for file in &raw.files {
+        let Some(FileId { kind: Kind::Redirects, country: Some(code), .. }) = FileId::of_path(&file.path) else {
+            continue;
+        };
+        let name = format!("{}/{}", raw.folder, file.path);
+        match read_one(file, &name, directory, &none) {
+            Ok(read) => {
+                let source = read.map(|read| read.source).unwrap_or_default();
+                redirects.insert(code, parse_redirects(&Report::new(&name, &source)));
+            }
+            Err(errors) => diagnostics.extend(errors),
+        }
+    }
+    if diagnostics.is_empty() { Ok(redirects) } else { Err(Error::Diagnostics(diagnostics)) }
 }
 
 fn read_one(
@@ -144,6 +172,14 @@ fn read_one(
         }
         Kind::Home => {
             parse_home(&report, &id, directory);
+            None
+        }
+        Kind::Social => {
+            parse_social(&report, directory);
+            None
+        }
+        Kind::Redirects => {
+            parse_redirects(&report);
             None
         }
         _ => {
@@ -180,6 +216,10 @@ fn check_id(report: &Report<'_>, id: &FileId, directory: &Directory) {
         && !is_country(code, directory)
     {
         wrong(format!("{code} is no country"));
+    }
+    // Redirects are kept by country, so that there is no place for those of a country that the shop does not have.
+    if id.kind == Kind::Redirects && !directory.tenants.iter().any(|tenant| Some(&tenant.code) == id.country.as_ref()) {
+        wrong("is for a country that this shop does not have".to_owned());
     }
     if id.kind.has_front_matter() && !is_key(&id.key) {
         wrong(format!("{} must be small letters, digits and hyphens, 60 at most", id.key));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::names::countries;
+use super::{super::publication::Publication, names::countries, publication::publication};
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
@@ -44,6 +44,8 @@ pub struct Partner {
     pub link: Option<String>,
     /// The image's name.
     pub picture: Located<String>,
+    /// When it is shown.
+    pub publication: Publication,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
     /// The image's alternative text, by language code; English is required.
@@ -78,10 +80,10 @@ fn partner(sheet: &TableReader<'_>, directory: &Directory) -> Option<Partner> {
         sheet.wrong(sheet.line_of("title"), "link", "is missing: a partner needs a link");
     }
     let picture = sheet.text("picture");
-    let countries = countries(sheet, directory);
+    let (publication, countries) = (publication(sheet), countries(sheet, directory));
     let alt = alt(sheet, directory);
     let link = link.map(|link| link.value);
-    Some(Partner { kind: kind?, title: title?.value, link, picture: picture?, countries, alt })
+    Some(Partner { kind: kind?, title: title?.value, link, picture: picture?, publication, countries, alt })
 }
 
 fn kind(sheet: &TableReader<'_>) -> Option<PartnerKind> {

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
+    super::publication::Publication,
     names::is_country,
+    publication::publication,
     structured::{key, read},
 };
 use crate::{
@@ -41,6 +43,8 @@ pub struct SizeTable {
     pub categories: Vec<Located<String>>,
     /// Slugs of the brands that it applies to; all when empty.
     pub brands: Vec<Located<String>>,
+    /// When it is shown.
+    pub publication: Publication,
     /// Its measures, in the order of its columns.
     pub measures: Vec<String>,
     /// Its rows.
@@ -114,6 +118,7 @@ fn size_table(sheet: TableReader<'_>, keys: &mut BTreeSet<String>, directory: &D
     let genders = known_words(&sheet, "genders", sheet.texts_if_any("genders"), &GENDERS);
     let (categories, brands) = (sheet.texts_if_any("categories"), sheet.texts_if_any("brands"));
     let measures = sheet.texts("measures").map(|words| known_words(&sheet, "measures", words, &MEASURES));
+    let publication = publication(&sheet);
     let sizes = sheet.tables("sizes");
     if sizes.is_empty() {
         sheet.wrong(sheet.line, "sizes", "is missing");
@@ -122,7 +127,7 @@ fn size_table(sheet: TableReader<'_>, keys: &mut BTreeSet<String>, directory: &D
     let columns = measures.clone().unwrap_or_default();
     let sizes = sizes.into_iter().filter_map(|row| size_row(row, &columns, &mut used)).collect();
     sheet.finish();
-    Some(SizeTable { key: key?, names, genders, categories, brands, measures: measures?, sizes })
+    Some(SizeTable { key: key?, names, genders, categories, brands, publication, measures: measures?, sizes })
 }
 
 fn names(sheet: &TableReader<'_>, directory: &Directory) -> BTreeMap<String, String> {

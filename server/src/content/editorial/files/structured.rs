@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{
-    super::model::Kind,
+    super::{model::Kind, publication::Publication},
     names::{countries, is_key},
     partners::parse_partners,
+    publication::publication,
 };
 use crate::{
     tenancy::Directory,
@@ -37,6 +38,8 @@ pub struct Group {
     pub key: String,
     /// Its heading.
     pub title: Template,
+    /// When it is shown.
+    pub publication: Publication,
     /// In order.
     pub entries: Vec<FaqQuestion>,
 }
@@ -50,6 +53,8 @@ pub struct FaqQuestion {
     pub question: Template,
     /// The answer in Markdown.
     pub answer: Template,
+    /// When it is shown.
+    pub publication: Publication,
     /// The countries that show it; all when empty.
     pub countries: Vec<String>,
 }
@@ -72,6 +77,8 @@ pub struct Section {
     pub pages: Vec<Located<String>>,
     /// Keys of groups of questions.
     pub faq: Vec<Located<String>>,
+    /// When it is shown.
+    pub publication: Publication,
 }
 
 /// `help/<language>.toml`.
@@ -110,6 +117,8 @@ pub struct CareSymbol {
     pub title: Template,
     /// The instructions, in Markdown.
     pub text: Template,
+    /// When it is shown.
+    pub publication: Publication,
 }
 
 /// Icons of the help centre that the web supports.
@@ -130,7 +139,7 @@ pub(super) fn parse(report: &Report<'_>, kind: Kind, directory: &Directory) {
         Kind::HelpTexts => drop(parse_help_texts(report)),
         Kind::ProductCare => drop(parse_product_care(report)),
         Kind::Partners => drop(parse_partners(report, directory)),
-        Kind::Page | Kind::Post | Kind::Event | Kind::SizeTables | Kind::Home => {}
+        Kind::Page | Kind::Post | Kind::Event | Kind::SizeTables | Kind::Home | Kind::Social | Kind::Redirects => {}
     }
 }
 
@@ -140,17 +149,17 @@ pub fn parse_faq(report: &Report<'_>, directory: &Directory) -> Faq {
         let (mut groups, mut keys) = (BTreeSet::new(), BTreeSet::new());
         let groups = sheet.tables("groups").into_iter().filter_map(|group| {
             let key = key(&group, &mut groups);
-            let title = template(&group, "title");
+            let (title, shown) = (template(&group, "title"), publication(&group));
             let entries = group.tables("entries").into_iter().filter_map(|entry| {
                 let key = self::key(&entry, &mut keys);
                 let (question, answer) = (template(&entry, "question"), paragraphs(&entry, "answer"));
-                let countries = countries(&entry, directory);
+                let (publication, countries) = (publication(&entry), countries(&entry, directory));
                 entry.finish();
-                Some(FaqQuestion { key: key?, question: question?, answer: answer?, countries })
+                Some(FaqQuestion { key: key?, question: question?, answer: answer?, publication, countries })
             });
             let entries = entries.collect();
             group.finish();
-            Some(Group { key: key?, title: title?, entries })
+            Some(Group { key: key?, title: title?, publication: shown, entries })
         });
         Faq { groups: groups.collect() }
     })
@@ -168,8 +177,9 @@ pub fn parse_help(report: &Report<'_>) -> Help {
                 section.unknown(icon.line, "icon", &icon.value, message, ICONS);
             }
             let (pages, faq) = (section.texts_if_any("pages"), section.texts_if_any("faq"));
+            let publication = publication(&section);
             section.finish();
-            Some(Section { key: key?, icon: icon?.value, pages, faq })
+            Some(Section { key: key?, icon: icon?.value, pages, faq, publication })
         });
         Help { sections: sections.collect() }
     })
@@ -195,8 +205,9 @@ pub fn parse_product_care(report: &Report<'_>) -> Option<ProductCare> {
         let signs = sheet.tables("signs").into_iter().filter_map(|sign| {
             let key = key(&sign, &mut keys);
             let (title, text) = (template(&sign, "title"), paragraphs(&sign, "text"));
+            let publication = publication(&sign);
             sign.finish();
-            Some(CareSymbol { key: key?, title: title?, text: text? })
+            Some(CareSymbol { key: key?, title: title?, text: text?, publication })
         });
         let signs = signs.collect();
         Some(ProductCare { intro: intro?, signs })

@@ -4,8 +4,6 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use chrono::{DateTime, Utc};
-
 use super::{
     super::{
         edition::storefront,
@@ -20,7 +18,6 @@ use super::{
 };
 use crate::{
     app::App,
-    cache::depend_until_exactly,
     catalog::{self, ListingScope, TaxonomyIds},
     changes::{Change, Topic},
     content::{Block, BlockLink, BlockText, BlockValues, Kind as BlockKind, Usage},
@@ -80,18 +77,10 @@ pub async fn home_blocks(
     if entries.is_empty() {
         return Ok(Some(Vec::new()));
     }
-    let own: Vec<&HomeEntry> = entries.iter().filter(|entry| entry.is_for(tenant)).collect();
-    if let Some(change) = next_change(&own, tenant, reader.now) {
-        depend_until_exactly(change);
-    }
     let ids = taxonomy_ids(app).await?;
-    let shown = own.into_iter().filter(|entry| entry.is_shown(tenant.time_zone, reader.now));
+    let shown = entries.iter().filter(|entry| entry.is_for(tenant) && reader.shows(entry.publication));
     let blocks: Vec<Block> = shown.filter_map(|entry| block(&reader, file, entry, kind, &ids)).collect();
     Ok((!blocks.is_empty()).then_some(blocks))
-}
-
-fn next_change(entries: &[&HomeEntry], tenant: &Tenant, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-    entries.iter().filter_map(|entry| entry.next_change(tenant.time_zone, now)).min()
 }
 
 async fn taxonomy_ids(app: &App) -> Result<Arc<TaxonomyIds>> {

@@ -10,8 +10,10 @@ mod lists;
 mod partners;
 mod questions;
 mod preview;
+mod preview_entries;
 mod published;
 mod size_tables;
+mod social;
 
 pub use super::render::Heading;
 pub use events::{EventCard, EventStatus, EventView, event, event_collection, event_sample, event_status, events};
@@ -26,3 +28,4 @@ pub use questions::{
     FaqEntry, FaqGroup, FaqView, HelpSection, HelpView, ProductCareView, SignView, faq, help, product_care,
 };
 pub use size_tables::{MeasureRange, SizeAge, SizeRowView, SizeTableView, size_table_scopes, size_tables};
+pub use social::social_links;

@@ -12,6 +12,7 @@ use super::{
         store,
     },
     reader::ContentReader,
+    social::social_links,
 };
 use crate::{
     app::App,
@@ -20,11 +21,11 @@ use crate::{
     i18n::fallback_chain,
     id::AssetId,
     media,
-    tenancy::{Storefront, Tenant},
+    tenancy::{SocialLink, Storefront, Tenant},
     toml_file::Report,
 };
 
-/// The social network of `PartnerKind::Instagram`, as named in the countries' files.
+/// The social network of `PartnerKind::Instagram`, as named in `social.toml` and in the countries' files.
 const INSTAGRAM: &str = "instagram";
 
 /// A partner, or a picture from Instagram.
@@ -52,10 +53,11 @@ pub async fn partners(app: &App, storefront: &Storefront, kind: PartnerKind) -> 
     let tenant = &*storefront.tenant;
     let entries = parse_partners(&Report::new(&path, &source), &app.directory());
     let own = entries.into_iter().filter(|entry| entry.kind == kind && is_for(entry, tenant));
-    let views = own.filter_map(|entry| {
+    let profiles = social_links(app, tenant).await?;
+    let views = own.filter(|entry| reader.shows(entry.publication)).filter_map(|entry| {
         let asset = assets.get(pictures.get(&entry.picture.value)?)?;
         let picture = catalog::picture(app, asset, alt(&entry, storefront));
-        Some(PartnerView { r#type: kind, link: link(&entry, tenant)?, title: entry.title, picture })
+        Some(PartnerView { r#type: kind, link: link(&entry, &profiles)?, title: entry.title, picture })
     });
     Ok(views.collect())
 }
@@ -64,8 +66,8 @@ fn is_for(entry: &Partner, tenant: &Tenant) -> bool {
     entry.countries.is_empty() || entry.countries.contains(&tenant.code)
 }
 
-fn link(entry: &Partner, tenant: &Tenant) -> Option<String> {
-    let profile = || tenant.social.iter().find(|social| social.kind == INSTAGRAM).map(|social| social.url.clone());
+fn link(entry: &Partner, profiles: &[SocialLink]) -> Option<String> {
+    let profile = || profiles.iter().find(|social| social.kind == INSTAGRAM).map(|social| social.url.clone());
     entry.link.clone().or_else(profile)
 }
 

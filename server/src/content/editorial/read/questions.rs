@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::{
     super::{
         check::is_own_language,
-        files::{self, Faq, HelpTexts},
+        files::{self, Faq, FaqQuestion, HelpTexts},
         index::IndexedFile,
         model::Kind,
         render,
@@ -142,8 +142,9 @@ fn groups(
 ) -> Result<Vec<FaqGroup>, render::TemplateError> {
     let code = &reader.front.tenant.code;
     let mut groups = Vec::new();
-    for group in &faq.groups {
-        let shown = group.entries.iter().filter(|entry| entry.countries.is_empty() || entry.countries.contains(code));
+    for group in faq.groups.iter().filter(|group| reader.shows(group.publication)) {
+        let is_for = |entry: &&FaqQuestion| entry.countries.is_empty() || entry.countries.contains(code);
+        let shown = group.entries.iter().filter(is_for).filter(|entry| reader.shows(entry.publication));
         let mut entries = Vec::new();
         for entry in shown {
             let question = render::plain(&entry.question.text, facts)?;
@@ -169,7 +170,8 @@ pub async fn help(app: &App, storefront: &Storefront) -> Result<HelpView> {
     let groups =
         reader.read(Kind::Faq, "", |source, facts| groups(&reader, &parsed_faq(&reader, source), facts)).await?;
     let groups = groups.map(|(_, groups)| groups).unwrap_or_default();
-    let sections = structure.sections.into_iter().filter_map(|section| {
+    let shown = structure.sections.into_iter().filter(|section| reader.shows(section.publication));
+    let sections = shown.filter_map(|section| {
         let (_, title, text) = words.iter().find(|(key, ..)| *key == section.key)?.clone();
         let pages = section.pages.iter().filter_map(|page| page_link(&reader, &page.value));
         let questions = section.faq.iter().filter_map(|key| {
@@ -198,17 +200,23 @@ fn help_texts(source: &str, facts: &minijinja::Value) -> Result<HelpTextsByKey, 
 /// The explanations of care symbols, in the storefront's language.
 pub async fn product_care(app: &App, storefront: &Storefront) -> Result<ProductCareView> {
     let reader = ContentReader::open(app, storefront).await?;
-    let (entry, (intro, signs)) = reader.read(Kind::ProductCare, "", care).await?.ok_or(Error::NotFound)?;
+    let read = reader.read(Kind::ProductCare, "", |source, facts| care(&reader, source, facts)).await?;
+    let (entry, (intro, signs)) = read.ok_or(Error::NotFound)?;
     let (locale, is_own_language) = (reader.language_of(entry).locale, is_own(&reader, entry));
     let alternates = alternates_of(&reader, List::Care, is_own_language);
     Ok(ProductCareView { intro, signs, locale, is_own_language, alternates })
 }
 
-fn care(source: &str, facts: &minijinja::Value) -> Result<(String, Vec<SignView>), render::TemplateError> {
+fn care(
+    reader: &ContentReader<'_>,
+    source: &str,
+    facts: &minijinja::Value,
+) -> Result<(String, Vec<SignView>), render::TemplateError> {
     let missing = || render::TemplateError { line: 1, message: "the introduction is missing".to_owned() };
     let care = files::parse_product_care(&Report::new("product-care", source)).ok_or_else(missing)?;
     let intro = rendered(&care.intro.text, facts)?.html;
-    let signs = care.signs.into_iter().map(|sign| {
+    let shown = care.signs.into_iter().filter(|sign| reader.shows(sign.publication));
+    let signs = shown.map(|sign| {
         let (title, text) = (render::plain(&sign.title.text, facts)?, rendered(&sign.text.text, facts)?.html);
         Ok(SignView { key: sign.key, title, text })
     });

@@ -10,6 +10,7 @@ use super::super::{
     facts::facts,
     index::{Index, IndexedFile},
     model::{FileId, FrontMatter, Kind},
+    publication::Publication,
     render::{self, Html, TemplateError},
     store,
 };
@@ -66,7 +67,7 @@ impl<'a> ContentReader<'a> {
         make: impl Fn(&str, &Value) -> Result<T, TemplateError>,
     ) -> Result<Option<(&IndexedFile, T)>> {
         for entry in self.index.candidates(kind, key, &self.front.tenant, &self.front.language) {
-            if !self.is_shown(entry) {
+            if !entry.is_shown(&self.front.tenant, self.now) {
                 continue;
             }
             let Some(source) = store::find_source(&self.app.db, &entry.id.to_string()).await? else { continue };
@@ -78,8 +79,9 @@ impl<'a> ContentReader<'a> {
         Ok(None)
     }
 
-    fn is_shown(&self, entry: &IndexedFile) -> bool {
-        entry.front.as_ref().is_none_or(|front| front.is_shown(self.front.tenant.time_zone, self.now))
+    /// Whether an entry of a file is published now. The current response expires when that changes.
+    pub(super) fn shows(&self, publication: Publication) -> bool {
+        publication.is_shown_now(self.front.tenant.time_zone, self.now)
     }
 
     /// Logs that a text cannot be rendered.

@@ -88,7 +88,8 @@ pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -
     let read = reader
         .read(Kind::SizeTables, "", |source, _| Ok(parse_size_tables(&Report::new("size tables", source), &directory)))
         .await?;
-    let Some((_, all)) = read else { return Ok(Vec::new()) };
+    let Some((_, mut all)) = read else { return Ok(Vec::new()) };
+    all.tables.retain(|table| reader.shows(table.publication));
     let Some(slug) = product else {
         return Ok(all.tables.iter().map(|table| view(front, &all, table, |row| Some((row, None)))).collect());
     };
@@ -116,10 +117,12 @@ pub async fn size_tables(app: &App, front: &Storefront, product: Option<&str>) -
     Ok(applying.into_iter().filter_map(|place| all.tables.get(place)).map(of_product).collect())
 }
 
-/// The products that each size table is for, for validating products.
+/// The products that each size table is for, for validating products. A table counts while it is published in any open country.
 pub async fn size_table_scopes(app: &App) -> Result<SizeTableScopes> {
     let source = store::find_source(&app.db, "size-tables.toml").await?.unwrap_or_default();
-    let all = parse_size_tables(&Report::new("size tables", &source), &app.directory());
+    let (directory, now) = (app.directory(), app.clock.now());
+    let mut all = parse_size_tables(&Report::new("size tables", &source), &directory);
+    all.tables.retain(|table| directory.active().any(|tenant| table.publication.is_shown(tenant.time_zone, now)));
     scopes(app, &all.tables).await
 }
 
