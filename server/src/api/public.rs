@@ -11,7 +11,7 @@ use crate::http::PublicRoute;
 /// The data that a public endpoint reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Source {
-    /// Countries and translations.
+    /// Countries and translations, and what a response records itself (social links, redirects).
     Platform,
     /// Products, listings and content as well.
     Catalog,
