@@ -8,7 +8,6 @@ pay-processing-text = Страницата се обновява сама. Ще 
 pay-failed = Плащането не беше успешно, моля, опитайте отново.
 pay-error = Нещо се обърка.
 pay-error-text = Поръчката Ви е запазена. Моля, опитайте отново след малко.
-pay-by-email = За да опитате отново, отворете линка към поръчката в имейла, който Ви изпратихме.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Пратки
 order-refunded = Възстановено
 order-timeline = Какво се случи досега
 order-again = Поръчай отново
-order-again-done = Всичко отново е в количката.
-order-again-missing = Вече не се предлага: { $names }
 order-account = Създайте профил и вижте всичките си поръчки на едно място
 order-view = Виж поръчката
 order-state-payment = Плащане

@@ -35,6 +35,7 @@ notice-cart-added = Добавено в количката
 notice-cart-changed = Количката е обновена.
 notice-cart-removed = Премахнато от количката
 notice-cart-merged = Избраното преди влизането вече е в количката Ви.
+notice-reordered = Всичко отново е в количката.
 notice-coupon-applied = Кодът е приложен.
 notice-coupon-removed = Кодът е премахнат.
 

@@ -8,7 +8,6 @@ pay-processing-text = পেজটি নিজে থেকেই আপডে�
 pay-failed = পেমেন্ট সফল হয়নি, আবার চেষ্টা করুন।
 pay-error = কিছু একটা ভুল হয়েছে।
 pay-error-text = আপনার অর্ডার সেভ করা আছে। একটু পরে আবার চেষ্টা করুন।
-pay-by-email = আবার চেষ্টা করতে আমাদের পাঠানো ইমেইলে অর্ডারের লিংকটি খুলুন।
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = পার্সেল
 order-refunded = ফেরত দেওয়া হয়েছে
 order-timeline = এ পর্যন্ত যা হয়েছে
 order-again = আবার অর্ডার করুন
-order-again-done = সব আবার কার্টে আছে।
-order-again-missing = এখন আর পাওয়া যাচ্ছে না: { $names }
 order-account = অ্যাকাউন্ট খুলুন, সব অর্ডার এক জায়গায় দেখুন
 order-view = অর্ডার দেখুন
 order-state-payment = পেমেন্ট

@@ -35,6 +35,7 @@ notice-cart-added = কার্টে যোগ হয়েছে
 notice-cart-changed = কার্ট আপডেট হয়েছে।
 notice-cart-removed = কার্ট থেকে বাদ দেওয়া হয়েছে
 notice-cart-merged = সাইন ইন করার আগে যা বেছেছিলেন, তা এখন আপনার কার্টে আছে।
+notice-reordered = সব আবার কার্টে আছে।
 notice-coupon-applied = কুপন প্রয়োগ হয়েছে।
 notice-coupon-removed = কুপন বাদ দেওয়া হয়েছে।
 

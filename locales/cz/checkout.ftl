@@ -8,7 +8,6 @@ pay-processing-text = Stránka se obnovuje sama. Jakmile bude platba potvrzená,
 pay-failed = Platba se nepodařila, zkuste to prosím znovu.
 pay-error = Něco se nepovedlo.
 pay-error-text = Vaše objednávka je uložená. Zkuste to prosím za chvilku znovu.
-pay-by-email = Chcete-li to zkusit znovu, otevřete odkaz na objednávku v e-mailu, který jsme vám poslali.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Zásilky
 order-refunded = Vráceno
 order-timeline = Průběh objednávky
 order-again = Objednat znovu
-order-again-done = Vše je znovu v košíku.
-order-again-missing = Již není k dispozici: { $names }
 order-account = Založte si účet a mějte všechny objednávky na jednom místě
 order-view = Zobrazit objednávku
 order-state-payment = Platba

@@ -29,6 +29,7 @@ notice-cart-added = Přidáno do košíku
 notice-cart-changed = Košík je aktualizovaný.
 notice-cart-removed = Odebráno z košíku
 notice-cart-merged = Co jste vybrali před přihlášením, máte teď v košíku.
+notice-reordered = Vše je znovu v košíku.
 notice-coupon-applied = Slevový kód je použitý.
 notice-coupon-removed = Slevový kód je odebraný.
 

@@ -8,7 +8,6 @@ pay-processing-text = Diese Seite aktualisiert sich von selbst. Sobald die Zahlu
 pay-failed = Deine Zahlung war nicht erfolgreich, bitte versuche es noch einmal.
 pay-error = Etwas ist schiefgelaufen.
 pay-error-text = Deine Bestellung ist gespeichert. Bitte versuche es gleich noch einmal.
-pay-by-email = Öffne den Link zu deiner Bestellung in der E-Mail, die wir dir geschickt haben, um es noch einmal zu versuchen.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Pakete
 order-refunded = Erstattet
 order-timeline = Bisheriger Verlauf
 order-again = Noch einmal bestellen
-order-again-done = Alles liegt wieder im Warenkorb.
-order-again-missing = Nicht mehr erhältlich: { $names }
 order-account = Leg ein Konto an und behalte alle Bestellungen im Blick.
 order-view = Bestellung ansehen
 order-state-payment = Zahlung

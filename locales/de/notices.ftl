@@ -35,6 +35,7 @@ notice-cart-added = In deinen Warenkorb gelegt
 notice-cart-changed = Dein Warenkorb ist aktualisiert.
 notice-cart-removed = Aus dem Warenkorb entfernt
 notice-cart-merged = Was du vor der Anmeldung ausgesucht hast, liegt jetzt in deinem Warenkorb.
+notice-reordered = Alles liegt wieder im Warenkorb.
 notice-coupon-applied = Dein Gutschein ist eingelöst.
 notice-coupon-removed = Der Gutschein ist entfernt.
 

@@ -8,7 +8,6 @@ pay-processing-text = Η σελίδα ανανεώνεται μόνη της. Θ
 pay-failed = Η πληρωμή δεν ολοκληρώθηκε, δοκιμάστε ξανά.
 pay-error = Κάτι πήγε στραβά.
 pay-error-text = Η παραγγελία σας αποθηκεύτηκε. Δοκιμάστε ξανά σε λίγο.
-pay-by-email = Για να δοκιμάσετε ξανά, ανοίξτε τον σύνδεσμο της παραγγελίας στο email που σας στείλαμε.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Δέματα
 order-refunded = Επιστροφή χρημάτων
 order-timeline = Πορεία της παραγγελίας
 order-again = Παραγγελία ξανά
-order-again-done = Όλα είναι ξανά στο καλάθι σας.
-order-again-missing = Δεν διατίθεται πλέον: { $names }
 order-account = Φτιάξτε λογαριασμό για να έχετε όλες τις παραγγελίες σε ένα μέρος
 order-view = Δείτε την παραγγελία
 order-state-payment = Πληρωμή

@@ -35,6 +35,7 @@ notice-cart-added = Προστέθηκε στο καλάθι
 notice-cart-changed = Το καλάθι ενημερώθηκε.
 notice-cart-removed = Αφαιρέθηκε από το καλάθι
 notice-cart-merged = Όσα επιλέξατε πριν συνδεθείτε είναι τώρα στο καλάθι σας.
+notice-reordered = Όλα είναι ξανά στο καλάθι σας.
 notice-coupon-applied = Το κουπόνι εφαρμόστηκε.
 notice-coupon-removed = Το κουπόνι αφαιρέθηκε.
 

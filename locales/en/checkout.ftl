@@ -11,7 +11,6 @@ pay-processing-text = This page updates by itself. We’ll also email you as soo
 pay-failed = Your payment was not successful, please try again.
 pay-error = Something went wrong.
 pay-error-text = Your order is saved. Please try again in a moment.
-pay-by-email = To try again, open the link to your order in the email we sent you.
 
 ## The payment step
 
@@ -75,9 +74,6 @@ order-refunded = Refunded
 order-timeline = What has happened so far
 # A button: puts what was ordered into the cart once more.
 order-again = Order again
-order-again-done = Everything is in your cart again.
-# $names are names of products.
-order-again-missing = No longer available: { $names }
 order-account = Create an account to see all your orders in one place
 order-view = View your order
 order-state-payment = Payment

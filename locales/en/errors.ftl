@@ -75,6 +75,8 @@ error-cart-short = { $count ->
 error-cart-price = The price has changed from { $before } to { $now }.
 error-cart-full = Your cart is full. Please remove something first.
 error-cart-choose = Please choose a size first.
+# $names are names of products.
+error-reorder-gone = No longer available: { $names }
 error-quantity-required = Quantity required
 error-coupon-unknown = No coupon code found! Please try again
 error-coupon-used-up = This coupon has been fully redeemed.

@@ -36,6 +36,7 @@ notice-cart-added = Added to your cart
 notice-cart-changed = Your cart has been updated.
 notice-cart-removed = Removed from your cart
 notice-cart-merged = What you added before signing in is in your cart now.
+notice-reordered = Everything is in your cart again.
 notice-coupon-applied = Your coupon has been applied.
 notice-coupon-removed = The coupon has been removed.
 

@@ -8,7 +8,6 @@ pay-processing-text = Esta página se actualiza sola. También te escribiremos e
 pay-failed = El pago no se ha realizado, inténtalo de nuevo.
 pay-error = Algo ha salido mal.
 pay-error-text = Tu pedido está guardado. Vuelve a intentarlo en un momento.
-pay-by-email = Para volver a intentarlo, abre el enlace a tu pedido en el correo que te hemos enviado.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Paquetes
 order-refunded = Reembolsado
 order-timeline = Qué ha pasado hasta ahora
 order-again = Volver a pedir
-order-again-done = Todo está otra vez en la cesta.
-order-again-missing = Ya no disponible: { $names }
 order-account = Crea una cuenta y ten todos tus pedidos en un solo sitio
 order-view = Ver tu pedido
 order-state-payment = Pago

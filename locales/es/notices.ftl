@@ -35,6 +35,7 @@ notice-cart-added = Añadido a tu cesta
 notice-cart-changed = Hemos actualizado tu cesta.
 notice-cart-removed = Quitado de tu cesta
 notice-cart-merged = Lo que elegiste antes de iniciar sesión ya está en tu cesta.
+notice-reordered = Todo está otra vez en la cesta.
 notice-coupon-applied = Hemos aplicado tu código.
 notice-coupon-removed = Hemos quitado el código.
 

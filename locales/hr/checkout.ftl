@@ -8,7 +8,6 @@ pay-processing-text = Stranica se osvježava sama. Javit ćemo ti i e-poštom č
 pay-failed = Plaćanje nije uspjelo, pokušaj ponovno.
 pay-error = Nešto je pošlo po zlu.
 pay-error-text = Tvoja je narudžba spremljena. Pokušaj ponovno za koji trenutak.
-pay-by-email = Za novi pokušaj otvori link na narudžbu u e-mailu koji smo ti poslali.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Paketi
 order-refunded = Vraćeno
 order-timeline = Tijek narudžbe
 order-again = Naruči ponovno
-order-again-done = Sve je opet u košarici.
-order-again-missing = Više nije dostupno: { $names }
 order-account = Otvori korisnički račun i imaj sve narudžbe na jednom mjestu
 order-view = Pogledaj narudžbu
 order-state-payment = Plaćanje

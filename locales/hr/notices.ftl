@@ -35,6 +35,7 @@ notice-cart-added = Dodano u košaricu
 notice-cart-changed = Košarica je ažurirana.
 notice-cart-removed = Uklonjeno iz košarice
 notice-cart-merged = Ono što si odabrao/la prije prijave sada je u tvojoj košarici.
+notice-reordered = Sve je opet u košarici.
 notice-coupon-applied = Kupon je primijenjen.
 notice-coupon-removed = Kupon je uklonjen.
 

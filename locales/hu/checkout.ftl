@@ -8,7 +8,6 @@ pay-processing-text = Az oldal magától frissül. Amint megjön a jóváhagyás
 pay-failed = A fizetés nem sikerült, próbáld újra.
 pay-error = Valami hiba történt.
 pay-error-text = A rendelésedet elmentettük. Próbáld újra pár pillanat múlva.
-pay-by-email = Ha újra megpróbálnád, nyisd meg a rendelésed linkjét az e-mailben, amelyet küldtünk.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Csomagok
 order-refunded = Visszatérítve
 order-timeline = A rendelés menete
 order-again = Újrarendelés
-order-again-done = Minden újra a kosárban van.
-order-again-missing = Már nem kapható: { $names }
 order-account = Hozz létre fiókot, és egy helyen látod minden rendelésed
 order-view = Rendelés megtekintése
 order-state-payment = Fizetés

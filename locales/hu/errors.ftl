@@ -55,6 +55,7 @@ error-cart-short = Már csak { $count } db van belőle.
 error-cart-price = Az ár megváltozott: { $before } helyett { $now }.
 error-cart-full = Megtelt a kosarad. Előbb vegyél ki belőle valamit.
 error-cart-choose = Előbb válassz méretet.
+error-reorder-gone = Már nem kapható: { $names }
 error-quantity-required = Add meg a mennyiséget.
 error-coupon-unknown = Nincs ilyen kuponkód. Próbáld újra.
 error-coupon-used-up = Ebből a kuponból már mindet beváltották.

@@ -35,6 +35,7 @@ notice-cart-added = Bekerült a kosaradba
 notice-cart-changed = A kosár frissült.
 notice-cart-removed = Kikerült a kosaradból
 notice-cart-merged = Amit bejelentkezés előtt választottál, már a kosaradban van.
+notice-reordered = Minden újra a kosárban van.
 notice-coupon-applied = A kupont beváltottuk.
 notice-coupon-removed = A kupont töröltük.
 

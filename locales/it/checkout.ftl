@@ -8,7 +8,6 @@ pay-processing-text = Questa pagina si aggiorna da sola. Ti scriveremo anche un�
 pay-failed = Il pagamento non è andato a buon fine, riprova.
 pay-error = Qualcosa è andato storto.
 pay-error-text = Il tuo ordine è salvato. Riprova tra poco.
-pay-by-email = Per riprovare, apri il link al tuo ordine nell’e-mail che ti abbiamo inviato.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Pacchi
 order-refunded = Rimborsato
 order-timeline = Cosa è successo finora
 order-again = Ordina di nuovo
-order-again-done = È di nuovo tutto nel carrello.
-order-again-missing = Non più disponibile: { $names }
 order-account = Crea un account e ritrova tutti i tuoi ordini in un solo posto
 order-view = Vedi il tuo ordine
 order-state-payment = Pagamento

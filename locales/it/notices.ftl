@@ -35,6 +35,7 @@ notice-cart-added = Aggiunto al carrello
 notice-cart-changed = Il carrello è aggiornato.
 notice-cart-removed = Rimosso dal carrello
 notice-cart-merged = Quello che avevi scelto prima di accedere ora è nel carrello.
+notice-reordered = È di nuovo tutto nel carrello.
 notice-coupon-applied = Il codice è stato applicato.
 notice-coupon-removed = Il codice è stato rimosso.
 

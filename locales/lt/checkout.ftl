@@ -8,7 +8,6 @@ pay-processing-text = Šis puslapis atsinaujina pats. Kai mokėjimas bus patvirt
 pay-failed = Sumokėti nepavyko, pabandykite dar kartą.
 pay-error = Kažkas nepavyko.
 pay-error-text = Jūsų užsakymas išsaugotas. Pabandykite dar kartą po akimirkos.
-pay-by-email = Norėdami bandyti dar kartą, atverkite užsakymo nuorodą laiške, kurį jums išsiuntėme.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Siuntos
 order-refunded = Grąžinta
 order-timeline = Užsakymo eiga
 order-again = Užsakyti dar kartą
-order-again-done = Viskas vėl krepšelyje.
-order-again-missing = Nebeparduodama: { $names }
 order-account = Susikurkite paskyrą ir visus užsakymus matykite vienoje vietoje
 order-view = Peržiūrėti užsakymą
 order-state-payment = Mokėjimas

@@ -35,6 +35,7 @@ notice-cart-added = Pridėta į krepšelį
 notice-cart-changed = Krepšelis atnaujintas.
 notice-cart-removed = Pašalinta iš krepšelio
 notice-cart-merged = Tai, ką pasirinkote prieš prisijungdami, jau jūsų krepšelyje.
+notice-reordered = Viskas vėl krepšelyje.
 notice-coupon-applied = Kodas pritaikytas.
 notice-coupon-removed = Kodas pašalintas.
 

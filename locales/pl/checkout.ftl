@@ -8,7 +8,6 @@ pay-processing-text = Ta strona odświeża się sama. Gdy płatność zostanie p
 pay-failed = Płatność się nie powiodła, spróbuj ponownie.
 pay-error = Coś poszło nie tak.
 pay-error-text = Twoje zamówienie jest zapisane. Spróbuj ponownie za chwilę.
-pay-by-email = Aby spróbować ponownie, otwórz link do zamówienia w e-mailu, który ci wysłaliśmy.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Paczki
 order-refunded = Zwrócono
 order-timeline = Przebieg zamówienia
 order-again = Zamów ponownie
-order-again-done = Wszystko jest znów w koszyku.
-order-again-missing = Już niedostępne: { $names }
 order-account = Załóż konto i miej wszystkie zamówienia w jednym miejscu
 order-view = Zobacz zamówienie
 order-state-payment = Płatność

@@ -29,6 +29,7 @@ notice-cart-added = Dodano do koszyka
 notice-cart-changed = Koszyk został zaktualizowany.
 notice-cart-removed = Usunięto z koszyka
 notice-cart-merged = To, co wybrano przed zalogowaniem, jest już w twoim koszyku.
+notice-reordered = Wszystko jest znów w koszyku.
 notice-coupon-applied = Kod rabatowy został zastosowany.
 notice-coupon-removed = Kod rabatowy został usunięty.
 

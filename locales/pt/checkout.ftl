@@ -8,7 +8,6 @@ pay-processing-text = Esta página atualiza-se sozinha. Também lhe enviaremos u
 pay-failed = O pagamento não foi concluído, tente de novo.
 pay-error = Algo correu mal.
 pay-error-text = A sua encomenda está guardada. Tente de novo daqui a pouco.
-pay-by-email = Para tentar de novo, abra o link para a sua encomenda no e-mail que lhe enviámos.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Volumes
 order-refunded = Reembolsado
 order-timeline = O que aconteceu até agora
 order-again = Encomendar de novo
-order-again-done = Está tudo de novo no carrinho.
-order-again-missing = Já não disponível: { $names }
 order-account = Crie uma conta e tenha todas as encomendas num só lugar
 order-view = Ver a sua encomenda
 order-state-payment = Pagamento

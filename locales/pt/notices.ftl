@@ -35,6 +35,7 @@ notice-cart-added = Adicionado ao carrinho
 notice-cart-changed = O carrinho foi atualizado.
 notice-cart-removed = Removido do carrinho
 notice-cart-merged = O que escolheu antes de iniciar sessão já está no seu carrinho.
+notice-reordered = Está tudo de novo no carrinho.
 notice-coupon-applied = O código foi aplicado.
 notice-coupon-removed = O código foi removido.
 

@@ -8,7 +8,6 @@ pay-processing-text = Pagina se actualizează singură. Îți trimitem și un e-
 pay-failed = Plata nu a reușit, încearcă din nou.
 pay-error = Ceva nu a mers bine.
 pay-error-text = Comanda ta este salvată. Încearcă din nou peste câteva clipe.
-pay-by-email = Ca să încerci din nou, deschide linkul comenzii din e-mailul pe care ți l-am trimis.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Colete
 order-refunded = Rambursat
 order-timeline = Ce s-a întâmplat până acum
 order-again = Comandă din nou
-order-again-done = Totul este din nou în coș.
-order-again-missing = Nu mai este disponibil: { $names }
 order-account = Creează un cont și ai toate comenzile într-un singur loc
 order-view = Vezi comanda
 order-state-payment = Plată

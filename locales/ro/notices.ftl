@@ -35,6 +35,7 @@ notice-cart-added = Adăugat în coș
 notice-cart-changed = Coșul a fost actualizat.
 notice-cart-removed = Eliminat din coș
 notice-cart-merged = Ce ai ales înainte să intri în cont se află acum în coș.
+notice-reordered = Totul este din nou în coș.
 notice-coupon-applied = Codul a fost aplicat.
 notice-coupon-removed = Codul a fost eliminat.
 

@@ -8,7 +8,6 @@ pay-processing-text = Stránka sa obnovuje sama. Hneď ako bude platba potvrden�
 pay-failed = Platba sa nepodarila, skúste to, prosím, znova.
 pay-error = Niečo sa pokazilo.
 pay-error-text = Vaša objednávka je uložená. Skúste to, prosím, o chvíľu znova.
-pay-by-email = Ak to chcete skúsiť znova, otvorte odkaz na objednávku v e-maile, ktorý sme vám poslali.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Zásielky
 order-refunded = Vrátené
 order-timeline = Priebeh objednávky
 order-again = Objednať znova
-order-again-done = Všetko je opäť v košíku.
-order-again-missing = Už nie je k dispozícii: { $names }
 order-account = Založte si účet a majte všetky objednávky na jednom mieste
 order-view = Zobraziť objednávku
 order-state-payment = Platba

@@ -29,6 +29,7 @@ notice-cart-added = Pridané do košíka
 notice-cart-changed = Košík je aktualizovaný.
 notice-cart-removed = Odobraté z košíka
 notice-cart-merged = Čo ste vybrali pred prihlásením, máte teraz v košíku.
+notice-reordered = Všetko je opäť v košíku.
 notice-coupon-applied = Zľavový kód je použitý.
 notice-coupon-removed = Zľavový kód je odobratý.
 

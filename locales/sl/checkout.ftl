@@ -8,7 +8,6 @@ pay-processing-text = Stran se osvežuje sama. Ko bo plačilo potrjeno, vam bomo
 pay-failed = Vaše plačilo ni uspelo, poskusite znova.
 pay-error = Nekaj je šlo narobe.
 pay-error-text = Vaše naročilo je shranjeno. Poskusite znova čez trenutek.
-pay-by-email = Če želite poskusiti znova, odprite povezavo do naročila v e-pošti, ki smo vam jo poslali.
 
 ## The payment step
 
@@ -67,8 +66,6 @@ order-parcels = Pošiljke
 order-refunded = Vrnjeno
 order-timeline = Potek naročila
 order-again = Naroči znova
-order-again-done = Vse je spet v košarici.
-order-again-missing = Ni več na voljo: { $names }
 order-account = Ustvarite uporabniški račun in vsa naročila boste imeli na enem mestu
 order-view = Poglej naročilo
 order-state-payment = Plačilo

@@ -60,6 +60,7 @@ error-cart-short = { $count ->
 error-cart-price = Cena se je spremenila: prej { $before }, zdaj { $now }.
 error-cart-full = Vaša košarica je polna. Najprej kaj odstranite.
 error-cart-choose = Najprej izberite velikost.
+error-reorder-gone = Ni več na voljo: { $names }
 error-quantity-required = Vnesite količino.
 error-coupon-unknown = Te kode kupona ne poznamo. Poskusite znova.
 error-coupon-used-up = Ta kupon je že v celoti izkoriščen.

@@ -35,6 +35,7 @@ notice-cart-added = Dodano v košarico
 notice-cart-changed = Košarica je posodobljena.
 notice-cart-removed = Odstranjeno iz košarice
 notice-cart-merged = Kar ste izbrali pred prijavo, je zdaj v vaši košarici.
+notice-reordered = Vse je spet v košarici.
 notice-coupon-applied = Kupon je uporabljen.
 notice-coupon-removed = Kupon je odstranjen.
 

@@ -4,8 +4,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Cart } from '@/api/types';
-import { CartDrawer } from '@/features/cart/CartDrawer';
-import { adopt, openDialog, useOpenDialog } from '@/features/cart/store';
+import { Dialogs } from '@/features/cart/dialogs';
+import { openDialog, useOpenDialog } from '@/features/cart/store';
 import { I18nProvider } from '@/lib/i18n';
 import { openShop, ShopProvider } from '@/lib/shop';
 import { createTranslator } from '@/lib/translator';
@@ -21,14 +21,11 @@ const box = document.createElement('div');
 let root: Root;
 
 function Drawer() {
-  return <CartDrawer open={useOpenDialog()?.kind === 'drawer'} />;
+  return <Dialogs open={useOpenDialog()} />;
 }
 
 async function open(more: Partial<Cart> = {}): Promise<HTMLElement> {
-  await act(async () => {
-    adopt(cart(more));
-    openDialog({ kind: 'drawer' });
-  });
+  await act(async () => openDialog({ kind: 'drawer', cart: cart(more) }));
   return box.querySelector('dialog') as HTMLElement;
 }
 

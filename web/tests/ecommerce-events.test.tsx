@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The exact data layer pushes of lists, products, the wishlist, the cart and the payment step, compared with Google's published
-// reference of GA4 events. Additions to the cart are tested in features/cart/store.test.tsx, purchases in
+// reference of GA4 events. Additions to the cart are tested in src/routes/cart.test.tsx, purchases in
 // features/orders/OrderByLink.test.tsx.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,18 +9,20 @@ import { loadOwn } from '@/api/own';
 import type { Cart, CartLine, CheckoutOffer } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
 import { cartCalls } from '@/features/cart/calls';
-import { itemOf, setQuantity } from '@/features/cart/changes';
+import { itemOf, pushChanged } from '@/features/cart/changes';
 import { type CheckoutValues, initialValues } from '@/features/checkout/form';
 import { useCheckoutEvents } from '@/features/checkout/useCheckoutEvents';
 import { endVisit } from '@/features/checkout/visit';
 import { useListEvents } from '@/features/listing/useListEvents';
 import { useViewItem } from '@/features/product/useViewItem';
-import { addWish, toggleWish } from '@/features/wishlist/store';
+import { useWishChange, type Wanted } from '@/features/wishlist/useWishChange';
+import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { expectGa4 } from '@/lib/ga4.testing';
-import { idsAsMessages } from '@/lib/i18n.testing';
 import { type Page, PageProvider } from '@/lib/page';
-import { openPage } from '@/lib/page.testing';
 import { openShop } from '@/lib/shop';
+import { openWithActions, settle } from '@/routes/actions.testing';
+import { checkoutActions } from '@/routes/checkoutActions';
+import { layoutActions } from '@/routes/layoutActions';
 import { cart, cartLine } from './cartFixtures';
 import { card, product, reduced, shop } from './catalogueFixtures';
 
@@ -148,23 +150,32 @@ describe('a product', () => {
   });
 });
 
+function Move({ product: wanted }: { product: Wanted }) {
+  const change = useWishChange();
+  return <button type="button" className="move" onClick={() => void change(wanted, true)} />;
+}
+
 describe('the wishlist', () => {
-  const { t } = idsAsMessages;
+  async function press(button: string): Promise<void> {
+    await click(box.querySelector(button));
+    await settle();
+  }
 
   it('reports additions, not removals', async () => {
-    await act(() => toggleWish(card(7), t));
+    ({ root } = await openWithActions(box, <WishlistToggle product={card(7)} />, layoutActions));
+    await press('.wishlist-toggle');
     expect(pushed()).toEqual(pushes('add_to_wishlist', { currency: 'EUR', value: 29.9, items: [tee(7)] }));
-    await act(() => toggleWish(card(7), t));
+    await press('.wishlist-toggle');
     expect(pushed()).toEqual([]);
   });
 
   it('reports moves from the cart at the price of a piece, except of products on it already', async () => {
     const line = { id: 8, name: 'Ribbed top 8', brand: 'Tiho', categories: ['Women', 'T-shirts'], priceMinor: 2290 };
-    const move = () => act(async () => void (await addWish({ ...line, currency: 'EUR' }, t)));
-    await move();
+    ({ root } = await openWithActions(box, <Move product={{ ...line, currency: 'EUR' }} />, layoutActions));
+    await press('.move');
     const data = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
     expect(pushed()).toEqual(pushes('add_to_wishlist', data));
-    await move();
+    await press('.move');
     expect(pushed()).toEqual([]);
   });
 });
@@ -180,36 +191,34 @@ describe('the cart', () => {
         <CartPage onWish={async () => {}} />
       </PageProvider>
     );
-    const loaded = await openPage(document.createElement('div'), element, async ({ request }) => ({
+    const loader = async ({ request }: { request: Request }) => ({
       own: await loadOwn(() => cartCalls, request.signal),
-    }));
+    });
+    ({ root } = await openWithActions(box, element, checkoutActions, { loader }));
     expect(pushed()).toEqual(pushes('view_cart', { currency: 'EUR', value: 31.9, items: inCart }));
-    answer = () => cart({ lines: [cartLine(7)] });
-    await act(async () => void (await setQuantity(cartLine(7, { wanted: 1 }), 1)));
-    expect(pushed()).toEqual([]);
-    await act(async () => loaded.unmount());
+    answer = (path) => (path.startsWith('/api/cart/related') ? [] : cart({ lines: [cartLine(7)] }));
+    act(() => box.querySelector<HTMLFormElement>('form:has([name=quantity][value="0"])')?.requestSubmit());
+    await settle();
+    expect(box.querySelectorAll('.cart-line')).toHaveLength(1);
+    expect(pushed()).not.toContainEqual(expect.objectContaining({ event: 'view_cart' }));
   });
 
-  it('reports removed products with their pieces', async () => {
+  it('reports removed products with their pieces', () => {
     const [reducedLine, socksLine] = cart().lines as [CartLine, CartLine];
-    answer = () => cart({ lines: [reducedLine, { ...socksLine, wanted: 1, quantity: 1 }] });
-    await act(async () => void (await setQuantity(socksLine, 1)));
+    pushChanged(cart({ lines: [reducedLine, { ...socksLine, wanted: 1, quantity: 1 }] }), socksLine);
     const one = { currency: 'EUR', value: 5, items: [socks(1)] };
     expect(pushed()).toEqual(pushes('remove_from_cart', one));
-    answer = () => cart({ lines: [socksLine] });
-    await act(async () => void (await setQuantity(reducedLine, 0)));
+    pushChanged(cart({ lines: [socksLine] }), reducedLine);
     const all = { currency: 'EUR', value: 22.9, items: [reducedTee] };
     expect(pushed()).toEqual(pushes('remove_from_cart', all));
-    answer = () => cart({ lines: [{ ...socksLine, wanted: 4, quantity: 4 }] });
-    await act(async () => void (await setQuantity(socksLine, 4)));
+    pushChanged(cart({ lines: [{ ...socksLine, wanted: 4, quantity: 4 }] }), socksLine);
     const more = { currency: 'EUR', value: 10, items: [socks(2)] };
     expect(pushed()).toEqual(pushes('add_to_cart', more));
   });
 
-  it('reports no removal of a product that the country does not sell', async () => {
+  it('reports no removal of a product that the country does not sell', () => {
     const unsold = cartLine(9, { id: null, sku: null, name: '', path: '', quantity: 0, unitPrice: 0, price: null });
-    answer = () => cart();
-    await act(async () => void (await setQuantity(unsold, 0)));
+    pushChanged(cart(), unsold);
     expect(pushed()).toEqual([]);
   });
 });

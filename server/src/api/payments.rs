@@ -1,6 +1,5 @@
 //! The result of a payment, for the page that customers return to.
 
-use chrono::TimeDelta;
 use garde::Validate;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -9,18 +8,15 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     app::App,
     checkout,
-    error::{Error, Result},
+    error::Result,
     http::{Answer, ApiContext, Envelope, Query},
     money::CurrencyCode,
     payments::{self, Follow, Payment, PaymentStatus},
-    rate_limit::{self, Policy},
     visitor::Visitor,
 };
 
 /// What is done when a payment turns out to be paid.
 const FOLLOW: Follow = checkout::FOLLOW;
-/// Rate limit on guessing payment names, per network.
-const GUESSES: Policy = Policy::new("payment-name", 30, TimeDelta::minutes(1));
 
 /// Its route, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
@@ -99,11 +95,8 @@ async fn result(
     Query(params): Query<ResultParams>,
 ) -> Result<Answer<PaymentResult>> {
     let app = &context.app;
-    let found = payments::find_by_token(&app.db, &params.payment).await?;
-    let Some(payment) = found.filter(|payment| payment.tenant_id == context.storefront.tenant.id) else {
-        rate_limit::limit(app, GUESSES.of_networks(visitor.address)).await?;
-        return Err(Error::NotFound);
-    };
+    let tenant = context.storefront.tenant.id;
+    let payment = payments::named(app, tenant, &params.payment, visitor.address).await?;
     let settled = payments::settle(app, payment.id, FOLLOW).await?;
     Ok(Answer(PaymentResult::of(settled.payment)))
 }

@@ -13,12 +13,12 @@ mod http;
 #[cfg(test)]
 mod tests;
 
-pub use http::{browser_lines, pieces, routes, without_cart};
+pub use http::{CartOwner, added, browser_lines, pieces, routes, without_cart};
 pub use model::{
     CartLines, CartQuote, CouponState, LineIssue, QuotedCoupon, QuotedDiscount, QuotedGift, QuotedGoal, QuotedLine,
     QuotedReward, QuotedVat, StoredLine,
 };
 pub use service::{
-    CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, Person, QuoteRequest, WantedLine, customer_lines,
-    last_touched, personal_data, price, priced_quote, prune, quote, take_out,
+    AddedLines, CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, Person, QuoteRequest, Shopper,
+    WantedLine, add_lines, customer_lines, last_touched, personal_data, price, priced_quote, prune, quote, take_out,
 };

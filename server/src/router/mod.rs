@@ -169,7 +169,8 @@ fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     }
     let Resolution::Shop { storefront, path } = tenancy::resolve(&routes.app.directory(), address) else { return None };
     let path = ShopPath::new(path, &parts.uri);
-    if is_payment_page(&parts.method, &path) || is_short_link(&parts.method, &path) {
+    if payments::is_page(&storefront, &parts.method, &parts.headers, path.path()) || is_short_link(&parts.method, &path)
+    {
         return None;
     }
     let visit = visit(routes, &storefront, &path, parts);
@@ -234,7 +235,7 @@ async fn enter(State(shared): State<Arc<Shared>>, request: Request) -> Response 
 async fn shop_response(shared: &Shared, request: Request) -> Response {
     if is_call(request.uri().path()) {
         shared.calls.clone().oneshot(request).await.into_response()
-    } else if request.extensions().get().is_some_and(|path| is_payment_page(request.method(), path)) {
+    } else if is_payment_page(&request) {
         shared.payment_pages.clone().oneshot(request).await.into_response()
     } else if request.extensions().get().is_some_and(|path| is_short_link(request.method(), path)) {
         short_link(&shared.routes, request).await
@@ -344,8 +345,10 @@ async fn short_link(routes: &Routes, request: Request) -> Response {
     }
 }
 
-fn is_payment_page(method: &Method, path: &ShopPath) -> bool {
-    payments::is_page(method, path.path())
+fn is_payment_page(request: &Request) -> bool {
+    let parts = request.extensions();
+    let (Some(front), Some(path)) = (parts.get::<Storefront>(), parts.get::<ShopPath>()) else { return false };
+    payments::is_page(front, request.method(), request.headers(), path.path())
 }
 
 /// A page of the sandbox, or a browser returning from a payment provider.

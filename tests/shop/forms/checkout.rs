@@ -2,6 +2,8 @@
 
 use vitrina_server::{
     config::{CountrySettings, Settings},
+    id::OrderId,
+    orders::fresh_link,
     testing::TestDb,
 };
 use vitrina_tests::{open_with, serve, settings};
@@ -130,6 +132,33 @@ both!(a_customer_without_script_orders_to_a_saved_address_and_pays_again, test i
     assert_eq!(again.status, 303, "{}", again.html);
     let paid = ana.decide(again.location(), "success").await;
     assert!(paid.html.contains("Plačilo je uspelo!") && paid.html.contains(&link));
+});
+
+both!(a_guest_without_script_pays_again_where_the_provider_returns_to_and_orders_again, test in FURNISHED, {
+    let shop = with_sandbox(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    guest.fill_cart().await;
+    let entries = [&DELIVERY[..], &[("paymentMethod", "sandbox")]].concat();
+    let placed = guest.submit(PAYMENT_STEP, "place-order", &entries).await;
+    let declined = guest.decide(placed.location(), "decline").await;
+    assert!(declined.html.contains("Plačilo ni uspelo"), "{}", declined.html);
+    let token: String = shop.app.db.sql("SELECT token FROM payment").scalar().await.unwrap();
+    let fields = declined.form("pay-order");
+    let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();
+    let again = guest.send(&format!("/str/Return?payment={token}"), &fields).await;
+    assert_eq!(again.status, 303, "{}", again.html);
+    assert!(guest.decide(again.location(), "success").await.html.contains("Plačilo je uspelo!"));
+
+    let order: i64 = shop.app.db.sql("SELECT id FROM shop_order").scalar().await.unwrap();
+    let link = format!("/OrderConfirmation?order={}", fresh_link(&shop.app, OrderId(order)).await.unwrap());
+    let added = guest.submit(&link, "reorder", &[]).await;
+    assert_eq!((added.status, added.location()), (303, "/Checkout"), "{}", added.html);
+    let cart = guest.open("/Checkout").await;
+    assert!(cart.html.contains("Vse je spet v košarici.") && cart.html.contains("class=\"cart-line\""));
+    shop.app.db.sql("UPDATE stock_item SET on_hand = reserved").execute().await.unwrap();
+    let refused = guest.submit(&link, "reorder", &[]).await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.html.contains("Ni več na voljo: Lanena majica"), "the page names what is gone");
 });
 
 both!(without_script_an_order_stays_while_its_provider_cannot_be_reached, test in FURNISHED, {

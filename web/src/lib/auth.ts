@@ -25,6 +25,11 @@ export function sessionKey(auth: Auth | null | undefined): string {
   return auth ? `${auth.id} ${auth.key}` : '';
 }
 
+/** Whether a response may still be used: it may arrive after its session has ended. */
+export function isCurrentSession(auth: Auth | null): boolean {
+  return sessionKey(auth) === sessionKey(currentAuth());
+}
+
 /** Called after the server's response, which has set the cookie. */
 export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
   const fromCookie = authOf(signedInCookie());

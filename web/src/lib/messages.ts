@@ -749,8 +749,6 @@ export type Messages = {
   'notice-seller-applied': None;
   'order-account': None;
   'order-again': None;
-  'order-again-done': None;
-  'order-again-missing': { names: Value };
   'order-billing': None;
   'order-cancel': None;
   'order-cancel-no': None;
@@ -800,7 +798,6 @@ export type Messages = {
   'password-changed': None;
   'password-lead': None;
   'password-title': None;
-  'pay-by-email': None;
   'pay-error': None;
   'pay-error-text': None;
   'pay-failed': None;

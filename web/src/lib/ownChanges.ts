@@ -1,5 +1,5 @@
 // Tells the shop's other tabs that this visitor's data on the server has changed, such as the profile, an address or an order, so
-// that they load theirs again. Wishlist, cart and session have stores of their own.
+// that they load theirs again. The session has a store of its own.
 import { shared } from './storage';
 
 /** Differs after every change, in whatever tab it was made. */
@@ -10,6 +10,12 @@ export function reportOwnChange(): void {
   own = Math.random().toString(36).slice(2);
   change.set(own);
 }
+
+/** Differs after every change, in whatever tab it was made. */
+export const lastOwnChange = change.get;
+
+/** Called after every change, in whatever tab it was made. */
+export const onOwnChange = change.subscribe;
 
 /** Called when another tab has changed something. */
 export function onChangeElsewhere(listener: () => void): () => void {

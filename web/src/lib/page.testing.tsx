@@ -1,7 +1,8 @@
 // For unit tests: renders a page's component in a router with a loader, in a shop whose messages are their ids.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunction } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { I18nProvider } from './i18n';
 import { idsAsMessages } from './i18n.testing';
 import { openShop, type Shop, ShopProvider } from './shop';

@@ -11,7 +11,7 @@ export type Fields = { text(name: string): string; id(name: string): number; has
 export type ActionInput = PageRequest & { auth: Auth | null; fields: Fields };
 
 /** `ids` are a guest's saved products after the action; `notice` is the id of a message. */
-export type SavedProducts = { ids: readonly number[]; notice: string };
+export type SavedProducts = { ids: readonly number[]; notice: 'wishlist-added' | 'wishlist-removed' };
 
 /**
  * `field` is a JSON pointer into the response's data, to the URL of a payment provider's page or null. `missing` is the message shown
@@ -21,16 +21,22 @@ export type Leave = { field: '/redirectUrl' | '/payment/redirectUrl'; missing?: 
 
 export type Action = {
   call(input: ActionInput): Mutation;
-  /** For guests without JavaScript, instead of a call: changes the saved products in a cookie. */
+  /** For guests, instead of a call: changes the saved products, which are in a cookie or, with JavaScript, in the browser. */
   guest?(input: ActionInput): SavedProducts;
+  /** In the browser, such calls run one after the other. */
+  isQueued?: boolean;
   /** The page to redirect to on success: a path without locale prefix. Without it, the current page stays. */
   to?(input: ActionInput, answer?: unknown): string;
+  /** In the browser the current page stays: it shows the result itself, and `to` is for forms without JavaScript. */
+  staysInBrowser?: boolean;
+  /** In the browser, the redirect adds a history entry; by default, it replaces the form's. */
+  addsEntry?: boolean;
   /** Without JavaScript: the field of the response that is appended to the path of `to`, such as an order's token. */
   completes?: string;
   /** Redirects to a payment provider's page when the response has its URL. */
   leave?: Leave;
-  /** In the browser: called with the response. */
-  after?(answer: unknown): void;
+  /** In the browser: called with the response's data. */
+  after?(answer: unknown, input: ActionInput): void | Promise<void>;
   /** No notice is shown, since the target page states the result. */
   isQuiet?: boolean;
   /** How a success changes the session. */

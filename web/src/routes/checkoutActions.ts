@@ -1,7 +1,8 @@
 // The form actions of the checkout pages.
 import { send } from '@/api/send';
-import type { PlacedOrder } from '@/api/types';
+import type { Cart, PlacedOrder } from '@/api/types';
 import { cartChanges } from '@/features/cart/calls';
+import { keepCart } from '@/features/cart/changes';
 import { clearOrdered } from '@/features/cart/store';
 import { placeFormOf } from '@/features/checkout/form';
 import { endVisit } from '@/features/checkout/visit';
@@ -12,16 +13,28 @@ const toProvider: Leave = { field: '/redirectUrl', missing: 'pay-error-text' };
 /** The step of the checkout on which the form is. */
 const sameStep = ({ query }: ActionInput) => (query.get('step') === 'payment' ? '/Checkout?step=payment' : '/Checkout');
 
-/** With JavaScript, the cart's store makes the same calls for the cart's forms. */
+/** With JavaScript, the page stays and shows the changed cart. */
+const changesCart = {
+  isQueued: true,
+  staysInBrowser: true,
+  after: (answer, { auth }) => keepCart(answer as Cart, auth),
+} satisfies Partial<Action>;
+
 export const checkoutActions: Actions = {
   'cart-line': {
     call: ({ fields }) =>
       cartChanges.set(fields.id('variant'), fields.text('quantity') === '' ? undefined : fields.id('quantity')),
     to: () => '/Checkout',
+    ...changesCart,
   },
   'cart-coupon': {
     call: ({ fields }) => cartChanges.enterCode(fields.text('code')),
     to: sameStep,
+    ...changesCart,
+  },
+  // A part of the payment step that needs JavaScript.
+  'cart-reminder': {
+    call: ({ fields }) => send('post', '/api/cart/reminder', { body: { email: fields.text('email'), consent: true } }),
   },
   'place-order': {
     call: ({ fields }) => send('post', '/api/checkout/place', { body: placeFormOf(fields) }),
@@ -42,8 +55,22 @@ export const payByLink = (tokenOf: (input: ActionInput) => string): Action => ({
   leave: toProvider,
 });
 
-/** Retries a failed payment of the same order, which the form identifies by its token. */
-export const returnActions: Actions = { 'pay-order': payByLink(({ fields }) => fields.text('order')) };
+/** Pays again for the order of the payment that the provider returned from. */
+export const returnActions: Actions = {
+  'pay-order': {
+    call: ({ query }) => send('post', '/api/payments/{token}/pay', { params: { token: query.get('payment') ?? '' } }),
+    leave: toProvider,
+  },
+};
+
+/** Adds the order's items to the cart again. */
+const reorder = (callOf: Action['call']): Action => ({
+  call: callOf,
+  isQueued: true,
+  after: (answer, { auth }) => keepCart(answer as Cart, auth),
+  to: () => '/Checkout',
+  addsEntry: true,
+});
 
 const linkToken = ({ query }: ActionInput) => query.get('order') ?? '';
 
@@ -52,6 +79,9 @@ export const confirmationActions: Actions = {
   'cancel-order': {
     call: (input) => send('post', '/api/order/by-link/{token}/cancel', { params: { token: linkToken(input) } }),
   },
+  reorder: reorder((input) =>
+    send('post', '/api/order/by-link/{token}/reorder', { params: { token: linkToken(input) } }),
+  ),
 };
 
 const accountToken = ({ query }: ActionInput) => query.get('token') ?? '';
@@ -91,4 +121,5 @@ export const ownOrderActions: Actions = {
   'cancel-order': {
     call: (input) => send('post', '/api/order/{number}/cancel', { params: { number: number(input) } }),
   },
+  reorder: reorder((input) => send('post', '/api/order/{number}/reorder', { params: { number: number(input) } })),
 };

@@ -1,20 +1,18 @@
 // The components of the checkout and order pages: a chunk that only their visitors download.
-import { useCallback, useEffect, useState } from 'react';
-import { useOwnAnswer } from '@/api/own';
+import { useEffect, useState } from 'react';
 import type { CartLine, Cart as CartQuote } from '@/api/types';
 import { CartPage } from '@/features/cart/CartPage';
 import { CartSummary } from '@/features/cart/CartSummary';
-import type { cartCalls } from '@/features/cart/calls';
-import { itemOf, setQuantity } from '@/features/cart/changes';
+import { itemOf } from '@/features/cart/changes';
 import { OrderedDisclosure, OrderedLines } from '@/features/cart/OrderedLines';
 import { OrderSteps } from '@/features/cart/OrderSteps';
-import { useCart } from '@/features/cart/useCart';
+import { useCart, useSetQuantity } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { CartReminder } from '@/features/games/CartReminder';
 import { RefundAccount } from '@/features/orders/RefundAccount';
-import { addWish } from '@/features/wishlist/store';
+import { useWishChange } from '@/features/wishlist/useWishChange';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
@@ -29,15 +27,17 @@ function Checkout() {
 
 function Cart() {
   const t = useT();
+  const change = useWishChange();
+  const { set } = useSetQuantity();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;
     if (id === null) return;
     const item = { id, name: rest.name, brand: brand?.name, categories: rest.categoriesArr };
-    const isThere = await addWish(
+    const isThere = await change(
       { ...item, priceMinor: rest.discountPrice ?? rest.unitPrice, currency: rest.currency },
-      t,
+      true,
     );
-    if (isThere) await setQuantity(line, 0);
+    if (isThere) await set(line, 0);
   };
   const next = (
     <LinkButton to="/Checkout?step=payment" wide>
@@ -51,10 +51,8 @@ const itemOfLine = (line: CartLine) => itemOf(line);
 
 function Payment() {
   const t = useT();
-  const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
-  // Reloading the page's data after the order would delay the navigation to the next page.
-  const reloadUntilOrdered = useCallback(() => (isVisitOver() ? Promise.resolve() : reload()), [reload]);
-  const cart = useUntilOrdered(useCart(data, reloadUntilOrdered));
+  const { data, problem, reload } = useCart();
+  const cart = useUntilOrdered(data);
   const isEmpty = cart?.lines.length === 0;
   useVisit(reload);
   useReturnToOrder(isEmpty);

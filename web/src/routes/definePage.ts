@@ -44,11 +44,18 @@ export function route<C extends Calls>(path: string, page: PageDefinition<C>, pa
     id: path,
     path,
     loader: chunk ? withChunk(page.loader, chunk) : page.loader,
+    // After a form, a page that is the same for everybody need not be loaded again, unless it leads to another one.
+    shouldRevalidate: ({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !(formMethod && isForEverybody(page.spec) && currentUrl.href === nextUrl.href),
     action: async (args) => (await import('./runAction')).runAction(page.spec, actions, args),
     handle: { spec: page.spec as unknown as PageSpec, chunk, actions },
     ErrorBoundary: ErrorPage,
     Component,
   };
+}
+
+function isForEverybody({ own, role }: Pick<PageSpec, 'own' | 'role'>): boolean {
+  return own === undefined && role === undefined;
 }
 
 function withChunk(loader: PageDefinition<Calls>['loader'], chunk: Chunk): LoaderFunction {

@@ -2,7 +2,8 @@
 // Forms submitted as actions of their page: signing out, the newsletter in the footer, and the target pages of links in e-mails.
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterContextProvider, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, RouterContextProvider, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VerifyEmail } from '@/features/account/TokenPage';
 import { Unsubscribe } from '@/features/newsletter/EmailLinkPage';

@@ -11,7 +11,7 @@ export function keptKeys(): string[] {
   return [
     // Whose the session is: other tabs would take its removal for a sign-out. An expired one is not kept.
     ...(currentAuth() ? [authKey] : []),
-    // The only copy of a guest's wishlist, and a customer's with its unconfirmed changes.
+    // The only copy of a guest's wishlist, and a customer's until the server answers.
     ...wishlistKeys,
     // The number of items in the cart, shown until the server answers.
     cartKey,

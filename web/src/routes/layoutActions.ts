@@ -1,17 +1,23 @@
 // The actions of forms that are on every page: the newsletter in the footer, wishlist buttons, adding to the cart, stock alerts,
 // the prize wheel, signing out.
 import { send } from '@/api/send';
+import type { Cart, MergedWishlist } from '@/api/types';
 import { cartChanges } from '@/features/cart/calls';
+import { keepCart, pushAdded } from '@/features/cart/changes';
 import { wishlistCalls } from '@/features/wishlist/calls';
+import { keepChange, keepMerged } from '@/features/wishlist/changes';
 import { loginPath } from '@/lib/guard';
 import { splitUrl } from '@/lib/paths';
-import type { ActionInput, Actions } from './actions';
+import type { ActionInput, Actions, Fields } from './actions';
 
 /** Returns to the current page, at the product whose wishlist button was pressed. */
 function atProduct({ path, query, fields }: ActionInput): string {
   const search = query.size > 0 ? `?${query}` : '';
   return `${splitUrl(path).path}${search}${fields.has('save') ? `#wishlist-${fields.id('save')}` : ''}`;
 }
+
+const piecesOf = (fields: Fields) => fields.id('quantity') || 1;
+const productsOf = (fields: Fields) => fields.text('products').split(',').map(Number);
 
 export const layoutActions: Actions = {
   newsletter: {
@@ -31,11 +37,24 @@ export const layoutActions: Actions = {
         : { ids: [id, ...others], notice: 'wishlist-added' };
     },
     to: atProduct,
+    staysInBrowser: true,
+    after: (answer, { auth, fields }) => keepChange(answer, auth, fields),
     done: ['error-wishlist-duplicate', 'error-not-found'],
   },
+  // Offered after signing in with a list in the browser's storage, which needs JavaScript.
+  'wishlist-merge': {
+    call: ({ auth, fields }) => wishlistCalls.merge(auth?.id ?? 0, productsOf(fields)),
+    after: (answer, { auth, fields }) => keepMerged(productsOf(fields), (answer as MergedWishlist).left, auth),
+  },
   'add-to-cart': {
-    call: ({ fields }) => cartChanges.add(fields.id('variant'), fields.id('quantity') || 1),
+    call: ({ fields }) => cartChanges.add(fields.id('variant'), piecesOf(fields)),
+    isQueued: true,
     to: () => '/Checkout',
+    staysInBrowser: true,
+    after: (answer, { auth, fields }) => {
+      keepCart(answer as Cart, auth);
+      pushAdded(answer as Cart, [{ variantId: fields.id('variant'), quantity: piecesOf(fields) }]);
+    },
   },
   'stock-alert': {
     call: ({ fields }) =>

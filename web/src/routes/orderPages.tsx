@@ -1,39 +1,28 @@
 // The components of the order pages.
 import { useOwnAnswer } from '@/api/own';
+import type { Cart, OrderView } from '@/api/types';
 import { Area, Waiting } from '@/features/account/Frame';
-import { addToCart } from '@/features/cart/changes';
+import { pushAdded } from '@/features/cart/changes';
 import { OrderSteps } from '@/features/cart/OrderSteps';
 import type { OrderCalls, OrderListCalls } from '@/features/orders/calls';
-import type { Reorder } from '@/features/orders/OrderActions';
 import { OrderByLink } from '@/features/orders/OrderByLink';
 import { NoOrders, OrderList } from '@/features/orders/OrderList';
 import { OwnOrder } from '@/features/orders/OwnOrder';
 import { useT } from '@/lib/i18n';
-import { useShopNavigate } from '@/lib/navigation';
-import { showNotice } from '@/lib/notices';
 import { usePage } from '@/lib/page';
 import { LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** Adds the ordered items to the cart again, and reports those that are no longer available. */
-function useReorder(): Reorder {
-  const t = useT();
-  const navigate = useShopNavigate();
-  return async (lines) => {
-    const missing: string[] = [];
-    for (const { variantId, quantity, name } of lines) {
-      const answer = await addToCart(variantId, quantity);
-      const line = answer.ok ? answer.data.lines.find((one) => one.variantId === variantId) : undefined;
-      if (!line || line.quantity === 0) missing.push(name);
-    }
-    if (missing.length < lines.length) navigate('/Checkout');
-    if (missing.length > 0) showNotice(t('order-again-missing', { names: missing.join(', ') }), false);
-    else showNotice(t('order-again-done'));
-  };
+/** The analytics events after the items of an order were added to the cart again. */
+function reportReordered({ lines }: OrderView, cart: Cart): void {
+  pushAdded(
+    cart,
+    lines.filter(({ isGift }) => !isGift),
+  );
 }
 
 function Confirmation() {
-  return <OrderByLink steps={<OrderSteps current="confirmation" />} onReorder={useReorder()} />;
+  return <OrderByLink steps={<OrderSteps current="confirmation" />} onReordered={reportReordered} />;
 }
 
 function Orders() {
@@ -55,7 +44,6 @@ function Orders() {
 function Order() {
   const t = useT();
   const { params, status } = usePage();
-  const onReorder = useReorder();
   const { data: order, problem, reload } = useOwnAnswer<OrderCalls, 'order'>('order');
   const invoice = params.invoice ?? '';
   if (status === 404) {
@@ -68,7 +56,7 @@ function Order() {
   return (
     <Area title={t('order-number-of', { number: order?.number ?? invoice })} lead={order?.placedOn}>
       {order ? (
-        <OwnOrder order={order} onReorder={onReorder} />
+        <OwnOrder order={order} onReordered={reportReordered} />
       ) : (
         <Waiting problem={problem} reload={reload} waiting={<Skeleton className="h-52" />} />
       )}

@@ -28,7 +28,7 @@ const action: Action = {
 
 async function run(of: Action): Promise<Response> {
   const context = new RouterContextProvider();
-  context.set(browserContext, { shop } as never);
+  context.set(browserContext, { shop, translator: { t: (id: string) => id } } as never);
   const body = new URLSearchParams({ intent: 'place', formKey: 'k' });
   const request = new Request('http://si.localhost/Checkout?step=payment', { method: 'POST', body });
   const args = { request, params: {}, context } as unknown as ActionFunctionArgs;
@@ -71,6 +71,17 @@ it('tells the other tabs, but not when the server refused', async () => {
 it('returns the response, and leaves the notice to a page that shows it', async () => {
   const after = vi.fn();
   await run({ ...action, after, isQuiet: true });
-  expect(after).toHaveBeenCalledWith(answer);
+  expect(after).toHaveBeenCalledWith(answer, expect.objectContaining({ path: '/Checkout', auth: null }));
+  expect(notices.current()).toBeNull();
+});
+
+it('redirects with a further history entry where the page is to be returned to', async () => {
+  const replaces = (response: Response) => response.headers.get('x-remix-replace') === 'true';
+  expect(replaces(await run(action))).toBe(true);
+  expect(replaces(await run({ ...action, addsEntry: true }))).toBe(false);
+});
+
+it('stays where the page shows the result itself', async () => {
+  expect(await run({ ...action, staysInBrowser: true })).toMatchObject({ ok: true, message: 'Thank you' });
   expect(notices.current()).toBeNull();
 });

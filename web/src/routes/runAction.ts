@@ -1,16 +1,19 @@
 // Runs a form's action in the browser, as react-router's `action` of the page: a separate chunk, loaded with the first
 // submission.
-import { type ActionFunctionArgs, redirectDocument, replace } from 'react-router';
+import { type ActionFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
 import { call, type Result } from '@/api/call';
 import type { Session } from '@/api/types';
-import { currentAuth, signIn, signOut } from '@/lib/auth';
+import { inOrder } from '@/features/cart/inOrder';
+import { collectedIds, keepCollected } from '@/features/wishlist/store';
+import { currentAuth, isCustomer, signIn, signOut } from '@/lib/auth';
 import { intentField, keyField } from '@/lib/formFields';
 import { dropDraft } from '@/lib/forms/draft';
 import { draftField, keepResult, lost } from '@/lib/forms/submission';
+import type { MessageId } from '@/lib/messages';
 import { showNotice } from '@/lib/notices';
 import { reportOwnChange } from '@/lib/ownChanges';
 import { carryParameters } from '@/lib/paths';
-import { type Actions, type Fields, fieldsOf, pageToLeaveFor } from './actions';
+import { type Action, type ActionInput, type Actions, type Fields, fieldsOf, pageToLeaveFor } from './actions';
 import { browserContext } from './browserLoader';
 import { type PageSpec, requestOf, urlOf } from './pageData';
 
@@ -20,7 +23,7 @@ export async function runAction(
   { request, params, context }: ActionFunctionArgs,
 ): Promise<Result<unknown> | Response> {
   const browser = context.get(browserContext);
-  const { shop } = browser;
+  const { shop, translator } = browser;
   const url = urlOf(request, shop);
   const fields = fieldsOf(await request.formData());
   // If the chunk cannot be loaded, the submission fails in the same way as without a network.
@@ -28,19 +31,21 @@ export async function runAction(
   const action = actions?.[fields.text(intentField)];
   if (!action) return kept(fields, lost);
   const input = { ...requestOf(spec, url, params, shop), auth: currentAuth(), fields };
-  const answer = await call(action.call(input), { signal: request.signal, key: fields.text(keyField) });
-  const isDone = !answer.ok && action.done?.includes(answer.code);
-  const result = kept(fields, isDone ? { ok: true, status: answer.status, data: null, message: '' } : answer);
+  const notice = noticeForGuest(action, input);
+  const result = kept(
+    fields,
+    notice ? succeeded(200, translator.t(notice)) : await answerOf(action, input, request.signal),
+  );
   if (!result.ok) return result;
   // A change of the session is heard from its own store.
   if (!action.session) reportOwnChange();
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
-  action.after?.(result.data);
+  await action.after?.(result.data, input);
   const paymentPage = pageToLeaveFor(action, result.data);
   if (paymentPage) return redirectDocument(paymentPage);
   // After signing in, the page's guard redirects.
-  if (!action.to || action.session === 'begins') return result;
+  if (!action.to || action.staysInBrowser || action.session === 'begins') return result;
   if (!action.isQuiet) {
     showNotice(result.message);
     // The notice has shown the message, so the form must not show it again.
@@ -52,7 +57,26 @@ export async function runAction(
     browser.replace(action.to(input));
     return result;
   }
-  return replace(carryParameters(url, action.to(input, result.data)));
+  return (action.addsEntry ? redirect : replace)(carryParameters(url, action.to(input, result.data)));
+}
+
+/** Changes a guest's saved products; null for everybody else. */
+function noticeForGuest(action: Action, input: ActionInput): MessageId | null {
+  if (!action.guest || isCustomer(input.auth)) return null;
+  const { ids, notice } = action.guest({ ...input, saved: collectedIds() });
+  keepCollected(ids);
+  return notice;
+}
+
+async function answerOf(action: Action, input: ActionInput, signal: AbortSignal): Promise<Result<unknown>> {
+  const ask = () => call(action.call(input), { signal, key: input.fields.text(keyField) });
+  const answer = await (action.isQueued ? inOrder(ask) : ask());
+  const isDone = !answer.ok && action.done?.includes(answer.code);
+  return isDone ? succeeded(answer.status) : answer;
+}
+
+function succeeded(status: number, message = ''): Result<unknown> {
+  return { ok: true, status, data: null, message };
 }
 
 function kept(fields: Fields, result: Result<unknown>): Result<unknown> {

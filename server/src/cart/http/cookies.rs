@@ -14,9 +14,10 @@ use crate::{
     app::App,
     cart::{
         model::{CartLines, StoredLine},
-        service::{self, LIFE, MOST_LINES, MOST_PIECES, Shopper},
+        service::{self, AddedLines, LIFE, MOST_LINES, MOST_PIECES, Shopper},
     },
     error::Result,
+    http::Notice,
     id::{UserId, VariantId},
     tenancy::Storefront,
 };
@@ -96,6 +97,11 @@ pub(super) fn with_code(front: &Storefront, code: &str, answer: impl IntoRespons
     let text = utf8_percent_encode(code.trim(), NON_ALPHANUMERIC).to_string();
     let life = if text.is_empty() { Duration::ZERO } else { CODE_LIFE };
     with_cookie(front, Cookie::new(CODE_COOKIE, text), life, answer)
+}
+
+/// The response to adding lines: the cart, with a cookie that stores a guest's lines.
+pub fn added(front: &Storefront, added: AddedLines, message: String) -> Response {
+    with_lines(front, &added.browser_lines, Notice(added.cart, message))
 }
 
 /// The response, with both cart cookies deleted: their content has been ordered.

@@ -21,9 +21,9 @@ use crate::{
 };
 
 use bodies::{CartMerge, ChosenLine, CouponBody, LineQuantity, QuoteBody};
-pub use cookies::{lines as browser_lines, pieces, without_cart};
+pub use cookies::{added, lines as browser_lines, pieces, without_cart};
 use cookies::{with_code, with_lines};
-use shopper::CartOwner;
+pub use shopper::CartOwner;
 
 /// Routes of the cart, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {

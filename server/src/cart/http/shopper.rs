@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The signed-in customer, otherwise the guest whose cart is in the browser's cookie.
-pub(super) struct CartOwner(pub(super) Shopper);
+pub struct CartOwner(pub Shopper);
 
 impl<S> FromRequestParts<S> for CartOwner
 where

@@ -1,8 +1,8 @@
-//! Changing a line of a cart. A guest's lines are read from and returned to the browser.
+//! Changing a line of a cart, and adding several. A guest's lines are read from and returned to the browser.
 
 use super::{
     choices::{LineChange, variant_of},
-    price::{CartRequest, LineProblem, WantedLine, most_pieces, price},
+    price::{CartPrice, CartRequest, LineProblem, WantedLine, most_pieces, price},
     quote::quote,
     shopper::Shopper,
     stored::{LOCK, MOST_LINES, join, write},
@@ -56,22 +56,89 @@ pub(in crate::cart) async fn change_line(
         _ => offered(app, front, variant).await?,
     };
     let requested = RequestedLine { variant, quantity, offered };
-    let (lines, outcome) = match shopper.user() {
-        None => {
-            let mut lines = shopper.browser_lines.clone();
-            let outcome = requested.apply(&mut lines)?;
-            (lines, outcome)
-        }
-        Some(user) => change_customer_line(app, front.tenant.id, user, &shopper.browser_lines, requested).await?,
+    let (lines, outcome) = change_lines(app, front, shopper, |lines| requested.apply(lines)).await?;
+    let (cart, browser_lines) = changed_cart(app, front, shopper, &lines).await?;
+    Ok(ChangeResult { cart, browser_lines, message: outcome.message(app, front) })
+}
+
+/// Result of adding several variants.
+#[derive(Clone, Debug)]
+pub struct AddedLines {
+    /// The cart after the change.
+    pub cart: CartQuote,
+    /// The lines that the browser stores from now on: a guest's lines, empty for a customer.
+    pub(in crate::cart) browser_lines: Vec<StoredLine>,
+    /// The variants that were not added: they cannot be bought at present, or the cart is full.
+    pub missing: Vec<VariantId>,
+}
+
+/// Adds pieces of several variants in one change; of each at most as many as are available.
+pub async fn add_lines(
+    app: &App,
+    front: &Storefront,
+    shopper: &Shopper,
+    wanted: &[(VariantId, i64)],
+) -> Result<AddedLines> {
+    let variants: Vec<VariantId> = wanted.iter().map(|(variant, _)| *variant).collect();
+    let found = offers(app, front, &variants).await?;
+    let requested: Vec<(VariantId, Option<RequestedLine>)> = wanted
+        .iter()
+        .map(|(variant, pieces)| {
+            let offered = found.offer(*variant).filter(|offered| offered.most > 0);
+            let line = |offered| RequestedLine { variant: *variant, quantity: Quantity::Add(*pieces), offered };
+            (*variant, offered.map(line))
+        })
+        .collect();
+    let add = |lines: &mut Vec<StoredLine>| {
+        let missing = requested.iter().filter(|(_, line)| line.is_none_or(|line| line.apply(lines).is_err()));
+        Ok(missing.map(|(variant, _)| *variant).collect())
     };
-    let cart = quote(app, front, &shopper.request(&lines, shopper.code.as_deref())).await?;
-    let message = outcome.message(app, front);
-    let shown = with_shown_prices(&lines, &cart);
-    let Some(user) = shopper.user() else { return Ok(ChangeResult { cart, browser_lines: shown, message }) };
+    let (lines, missing) = change_lines(app, front, shopper, add).await?;
+    let (cart, browser_lines) = changed_cart(app, front, shopper, &lines).await?;
+    Ok(AddedLines { cart, browser_lines, missing })
+}
+
+/// Applies a change to the shopper's lines; returns the lines after it, and what the change returns.
+async fn change_lines<T: Send>(
+    app: &App,
+    front: &Storefront,
+    shopper: &Shopper,
+    change: impl Fn(&mut Vec<StoredLine>) -> Result<T> + Send + Sync,
+) -> Result<(Vec<StoredLine>, T)> {
+    let Some(user) = shopper.user() else {
+        let mut lines = shopper.browser_lines.clone();
+        let outcome = change(&mut lines)?;
+        return Ok((lines, outcome));
+    };
+    let (tenant, change) = (front.tenant.id, &change);
+    app.db
+        .transact(|mut tx| async move {
+            tx.lock(LOCK, user).await?;
+            let before = store::list(&mut tx, tenant, user).await?;
+            let mut lines = before.clone();
+            join(&mut lines, &shopper.browser_lines);
+            let outcome = change(&mut lines)?;
+            write(&mut tx, app, tenant, user, &before, &lines).await?;
+            tx.commit().await?;
+            Ok((lines, outcome))
+        })
+        .await
+}
+
+/// The cart of changed lines, and the lines that the browser stores from now on.
+async fn changed_cart(
+    app: &App,
+    front: &Storefront,
+    shopper: &Shopper,
+    lines: &[StoredLine],
+) -> Result<(CartQuote, Vec<StoredLine>)> {
+    let cart = quote(app, front, &shopper.request(lines, shopper.code.as_deref())).await?;
+    let shown = with_shown_prices(lines, &cart);
+    let Some(user) = shopper.user() else { return Ok((cart, shown)) };
     if shown != lines {
         save_shown_prices(app, front.tenant.id, user, &shown).await?;
     }
-    Ok(ChangeResult { cart, browser_lines: Vec::new(), message })
+    Ok((cart, Vec::new()))
 }
 
 /// A variant's price and availability in the shop.
@@ -81,16 +148,23 @@ struct VariantOffer {
     unit: Option<Money>,
 }
 
-/// How many pieces can be bought, and the price of one; fails when there are none.
-async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result<VariantOffer> {
+/// The prices and availability of one piece of each variant.
+async fn offers(app: &App, front: &Storefront, variants: &[VariantId]) -> Result<CartPrice> {
+    let lines: Vec<WantedLine> =
+        variants.iter().map(|variant_id| WantedLine { variant_id: *variant_id, quantity: 1 }).collect();
     let request = CartRequest {
-        lines: &[WantedLine { variant_id, quantity: 1 }],
+        lines: &lines,
         code: None,
         email: None,
         delivery: DeliveryType::Courier,
         payment: PaymentType::Prepaid,
     };
-    let found = price(app, &app.db, &front.tenant, request).await?;
+    price(app, &app.db, &front.tenant, request).await
+}
+
+/// How many pieces can be bought, and the price of one; fails when there are none.
+async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result<VariantOffer> {
+    let found = offers(app, front, &[variant_id]).await?;
     if let Some((_, problem)) = found.problems.first() {
         return Err(Error::rejected(match problem {
             LineProblem::Unavailable(Unavailable::NotSoldHere | Unavailable::Hidden) => "error-cart-not-here",
@@ -98,10 +172,16 @@ async fn offered(app: &App, front: &Storefront, variant_id: VariantId) -> Result
             LineProblem::Short { .. } => "error-cart-sold-out",
         }));
     }
-    Ok(VariantOffer {
-        most: found.offers.get(&variant_id).map_or(0, |offer| i64::from(most_pieces(offer))),
-        unit: found.quote.lines.first().map(|line| line.unit),
-    })
+    Ok(found.offer(variant_id).unwrap_or_default())
+}
+
+impl CartPrice {
+    /// A variant's price and availability; `None` when the country does not sell it at present.
+    fn offer(&self, variant: VariantId) -> Option<VariantOffer> {
+        let most = i64::from(most_pieces(self.offers.get(&variant)?));
+        let line = self.quote.lines.iter().find(|line| line.key.0 == variant);
+        Some(VariantOffer { most, unit: line.map(|line| line.unit) })
+    }
 }
 
 /// A change of one line.
@@ -154,27 +234,6 @@ impl Outcome {
             Self::Short(most) => say(app, front, "error-cart-short", &[("count", most.into())]),
         }
     }
-}
-
-async fn change_customer_line(
-    app: &App,
-    tenant: TenantId,
-    user: UserId,
-    browser_lines: &[StoredLine],
-    requested: RequestedLine,
-) -> Result<(Vec<StoredLine>, Outcome)> {
-    app.db
-        .transact(|mut tx| async move {
-            tx.lock(LOCK, user).await?;
-            let before = store::list(&mut tx, tenant, user).await?;
-            let mut lines = before.clone();
-            join(&mut lines, browser_lines);
-            let outcome = requested.apply(&mut lines)?;
-            write(&mut tx, app, tenant, user, &before, &lines).await?;
-            tx.commit().await?;
-            Ok((lines, outcome))
-        })
-        .await
 }
 
 /// The lines with the prices that are shown now.

@@ -10,12 +10,14 @@ mod quote;
 mod shopper;
 mod stored;
 
+pub use change::{AddedLines, add_lines};
 pub(super) use change::{Quantity, change_line};
 pub(super) use choices::{LineChange, WantedChoice, WantedQuote, quote_choices};
 pub(super) use coupon::set_coupon;
 pub(super) use merge::merge;
 pub use price::{CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, WantedLine, price};
 pub use quote::{Person, QuoteRequest, priced_quote, quote};
-pub(super) use shopper::{Shopper, lines_of, related, view};
+pub use shopper::Shopper;
+pub(super) use shopper::{lines_of, related, view};
 pub(super) use stored::{LIFE, MOST_LINES};
 pub use stored::{customer_lines, last_touched, personal_data, prune, take_out};

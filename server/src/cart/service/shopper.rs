@@ -24,7 +24,7 @@ const MOST_RELATED: usize = 8;
 
 /// The owner of the cart, and what the browser stores of it.
 #[derive(Clone, Debug, Default)]
-pub(in crate::cart) struct Shopper {
+pub struct Shopper {
     /// The customer with their e-mail address; `None` for a guest.
     pub customer: Option<(UserId, String)>,
     /// The browser's lines: a guest's cart, or lines added before signing in.

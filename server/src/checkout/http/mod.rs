@@ -9,18 +9,19 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::{
     model::PlacedOrder,
-    service::{self, CheckoutOptions, DeliveryOption, PaymentOption, Shopper},
+    service::{self, CheckoutOptions, DeliveryOption, PaymentOption, Reordered, Shopper},
 };
 use crate::{
     accounts::Customer,
     app::App,
     attribution::BrowserTrail,
-    cart,
+    cart::{self, CartOwner, CartQuote},
     error::Result,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segment, Segments},
     money::CurrencyCode,
-    orders,
+    orders, payments,
     tenancy::{PaymentProvider, Tenant},
+    translate::say,
     visitor::Visitor,
 };
 
@@ -28,7 +29,14 @@ use bodies::PlaceForm;
 
 /// Routes of the checkout, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(options)).routes(routes!(place)).routes(routes!(pay)).routes(routes!(pay_own))
+    OpenApiRouter::new()
+        .routes(routes!(options))
+        .routes(routes!(place))
+        .routes(routes!(pay))
+        .routes(routes!(pay_own))
+        .routes(routes!(pay_again))
+        .routes(routes!(reorder_own))
+        .routes(routes!(reorder_by_link))
 }
 
 /// Delivery and payment methods of the country. Amounts are in minor units.
@@ -186,6 +194,63 @@ async fn pay_own(
     let user = customer.user.id;
     let redirect_url = service::pay_own(&context.app, &context.storefront, user, &number).await?;
     Ok(Answer(PaymentPage { redirect_url }))
+}
+
+/// Starts another payment attempt for the unpaid order of an earlier one, by the token in the URL that its provider returned to.
+///
+/// Returns 404 for an unknown payment or one of another country.
+#[utoipa::path(post, path = "/payments/{token}/pay", tag = "payments", params(("token" = String, Path)),
+    responses((status = 200, body = Envelope<PaymentPage>),
+        (status = 409, description = "`error-order-payment-closed`")))]
+async fn pay_again(
+    context: ApiContext,
+    visitor: Visitor,
+    Segments(Segment(token)): Segments<Segment>,
+) -> Result<Answer<PaymentPage>> {
+    let (app, front) = (&context.app, &context.storefront);
+    let payment = payments::named(app, front.tenant.id, &token, visitor.address).await?;
+    let redirect_url = service::pay_for(app, front, &payment).await?;
+    Ok(Answer(PaymentPage { redirect_url }))
+}
+
+/// Adds the items of the customer's own order to the cart again, by its order or invoice number.
+///
+/// `message` names the items that are not available at present. Returns 404 if the customer has no such order.
+#[utoipa::path(post, path = "/order/{number}/reorder", tag = "order", security(("bearer" = [])),
+    params(("number" = String, Path)),
+    responses((status = 200, body = Envelope<CartQuote>), (status = 409, description = "`error-reorder-gone`")))]
+async fn reorder_own(
+    context: ApiContext,
+    customer: Customer,
+    CartOwner(shopper): CartOwner,
+    Segments(Segment(number)): Segments<Segment>,
+) -> Result<Response> {
+    let (app, front) = (&context.app, &context.storefront);
+    Ok(reordered(&context, service::reorder_own(app, front, &shopper, customer.user.id, &number).await?))
+}
+
+/// Adds the items of an order to the cart again, by the token of its link.
+///
+/// `message` names the items that are not available at present. Returns 404 if the token is not valid, or if its link shows only
+/// the order's status.
+#[utoipa::path(post, path = "/order/by-link/{token}/reorder", tag = "order", params(("token" = String, Path)),
+    responses((status = 200, body = Envelope<CartQuote>), (status = 409, description = "`error-reorder-gone`")))]
+async fn reorder_by_link(
+    context: ApiContext,
+    CartOwner(shopper): CartOwner,
+    Segments(Segment(token)): Segments<Segment>,
+) -> Result<Response> {
+    let (app, front) = (&context.app, &context.storefront);
+    Ok(reordered(&context, service::reorder_by_link(app, front, &shopper, &token).await?))
+}
+
+fn reordered(context: &ApiContext, Reordered { added, missing }: Reordered) -> Response {
+    let (app, front) = (&context.app, &context.storefront);
+    let message = match &*missing {
+        [] => context.say("notice-reordered"),
+        _ => say(app, front, "error-reorder-gone", &[("names", missing.join(", ").as_str().into())]),
+    };
+    cart::added(front, added, message)
 }
 
 fn offer(tenant: &Tenant, options: CheckoutOptions) -> CheckoutOffer {

@@ -8,7 +8,7 @@ use crate::{
     error::Result,
     id::{PaymentId, UserId},
     orders::{self, Contact, Order},
-    payments::{self, Follow, Payer, Transition},
+    payments::{self, Follow, Payer, Payment, Transition},
     tenancy::Storefront,
 };
 
@@ -54,6 +54,11 @@ fn payer(app: &App, email: &str, contact: &Contact) -> Payer {
 /// Starts another payment for the holder of an order's link. A previous attempt that is still open is reused.
 pub async fn pay_again(app: &App, front: &Storefront, token: &str) -> Result<Option<String>> {
     pay(app, front, orders::by_link(app, front.tenant.id, token).await?).await
+}
+
+/// As `pay_again`, for the order of an earlier payment.
+pub async fn pay_for(app: &App, front: &Storefront, earlier: &Payment) -> Result<Option<String>> {
+    pay(app, front, orders::get(app, earlier.order_id).await?).await
 }
 
 /// As `pay_again`, for a customer's own order, by its order or invoice number.

@@ -122,6 +122,24 @@ both!(a_failed_payment_can_be_retried_while_stock_is_reserved, test in PLATFORM,
     assert!(matches!(stranger, Error::NotFound), "a guest's order is paid by its link only");
 });
 
+both!(a_failed_payment_is_paid_again_by_its_token, test in PLATFORM, {
+    let app = open(&test).await;
+    let placed = prepaid(&app, "visit-0001").await;
+    paid(&app, placed.id, PaymentStatus::Failed).await;
+    let earlier = payments::of_order(&app.db, SI, placed.id).await.unwrap().remove(0);
+    for (tenant, token) in [(HR, &*earlier.token), (SI, "unknown")] {
+        let stranger = payments::named(&app, tenant, token, None).await.unwrap_err();
+        assert!(matches!(stranger, Error::NotFound), "{tenant} {token}");
+    }
+    let named = payments::named(&app, SI, &earlier.token, None).await.unwrap();
+    assert!(service::pay_for(&app, &front(&app), &named).await.unwrap().is_some());
+    let statuses: Vec<_> = payments::of_order(&app.db, SI, placed.id).await.unwrap();
+    assert_eq!((statuses.len(), details(&app, placed.id).await.order.payment_status), (2, PaymentStatus::Pending));
+    app.clock.advance(TimeDelta::minutes(31));
+    let refused = service::pay_for(&app, &front(&app), &named).await.unwrap_err();
+    assert_eq!(code(&refused), "error-order-payment-closed");
+});
+
 both!(an_order_is_packed_shipped_delivered_and_paid_in_cash, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 1).await;

@@ -8,6 +8,7 @@ mod partners;
 mod placing;
 mod races;
 mod refund_accounts;
+mod reorder;
 
 use std::collections::HashMap;
 

@@ -8,18 +8,20 @@ use axum::{
 use url::form_urlencoded;
 
 use super::{redirect::see_other, sandbox_page};
-use crate::{app::App, error::Result, tenancy::Storefront};
+use crate::{accounts::is_same_origin, app::App, error::Result, tenancy::Storefront};
 
 /// Path prefix of the sandbox.
 const SANDBOX: &str = "/sandbox/pay/";
-/// Paths to which providers send browsers back; a GET of them is a storefront page.
+/// Paths to which providers send browsers back; a GET of them is a storefront page, which has a form of its own.
 const RETURNS: [&str; 2] = ["/SSLReturn", "/str/Return"];
 /// Maximum length of a payment's token.
 const LONGEST_TOKEN: usize = 40;
 
-/// Whether a path, without its locale prefix, is served by payments.
-pub fn is_page(method: &Method, path: &str) -> bool {
-    path.starts_with(SANDBOX) || (*method == Method::POST && is_return(path))
+/// Whether a path, without its locale prefix, is served by payments. A POST to a return page from the shop's own pages is not a
+/// returning browser: it is the page's form.
+pub fn is_page(front: &Storefront, method: &Method, headers: &HeaderMap, path: &str) -> bool {
+    let is_returning = || *method == Method::POST && is_return(path) && !is_same_origin(method, headers, front);
+    path.starts_with(SANDBOX) || is_returning()
 }
 
 fn is_return(path: &str) -> bool {

@@ -20,8 +20,9 @@ pub(super) use accounts::{give_account, refund_by_link, remind};
 pub use ask_account::AccountRequest;
 pub use begin::{begin, begin_all, start};
 pub use locked::lock_order;
+pub(super) use operators::find_by_token;
 pub use operators::{
-    Problems, acknowledge, bank_transfers, find, find_by_token, list, of_order, problems, refunds_of, refunds_of_order,
+    Problems, acknowledge, bank_transfers, find, list, named, of_order, problems, refunds_of, refunds_of_order,
 };
 pub use reconcile::{CheckedPayment, ReconciliationSummary, preview_reconciliation, prune_events, reconcile, settle};
 pub(super) use reconcile::{check, close, reconcile_due};

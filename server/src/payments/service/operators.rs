@@ -1,5 +1,7 @@
 //! Queries for operators and other modules, and the alarms that operators acknowledge.
 
+use std::net::IpAddr;
+
 use chrono::TimeDelta;
 use serde::Serialize;
 
@@ -12,10 +14,13 @@ use crate::{
         model::{Payment, PaymentFilter, Refund, RefundStatus},
         store::{accounts, payments as store, refunds},
     },
+    rate_limit::{self, Policy},
 };
 
 /// A payment counts as stuck this long after its order stopped waiting for it.
 const STUCK: TimeDelta = TimeDelta::hours(1);
+/// Rate limit on guessing payment names, per network.
+const GUESSES: Policy = Policy::new("payment-name", 30, TimeDelta::minutes(1));
 
 /// The payment with an id.
 pub async fn find<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Option<Payment>> {
@@ -25,6 +30,16 @@ pub async fn find<'c>(session: impl Session<'c>, id: PaymentId) -> Result<Option
 /// The payment that a provider knows by a token.
 pub async fn find_by_token(db: &Db, token: &str) -> Result<Option<Payment>> {
     store::find_by_token(db, token).await
+}
+
+/// The payment of a country that a returning browser names by its token. Guesses are rate limited.
+pub async fn named(app: &App, tenant: TenantId, token: &str, address: Option<IpAddr>) -> Result<Payment> {
+    let found = find_by_token(&app.db, token).await?;
+    if let Some(payment) = found.filter(|payment| payment.tenant_id == tenant) {
+        return Ok(payment);
+    }
+    rate_limit::limit(app, GUESSES.of_networks(address)).await?;
+    Err(Error::NotFound)
 }
 
 /// The payments of an order, oldest first.

@@ -29,7 +29,8 @@ const sent = new Map<string, ReturnType<Send['send']>>();
 function sendOnce(send: Send['send'], intent: string, token: string) {
   const known = sent.get(token);
   if (known) return known;
-  const started = send(intent, {});
+  // Not within the effect: a submission is rendered synchronously.
+  const started = Promise.resolve().then(() => send(intent, {}));
   sent.set(token, started);
   // After a network error or when the server was busy, the call may be retried.
   started.then((result) => !result.ok && mayRetry(result) && sent.delete(token));

@@ -1,6 +1,8 @@
 // Adds the selected variant to the cart. Without JavaScript, the form leads to the cart, and options not selected yet are chosen
 // from a list.
 import { useState } from 'react';
+import type { Cart } from '@/api/types';
+import { useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { HiddenFields } from '@/ui/HiddenFields';
@@ -17,18 +19,14 @@ type Props = {
 
 export function AddToCart({ variantId, choices }: Props) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useSend();
   const [problem, setProblem] = useState<{ text: string; of: number | null } | null>(null);
   const add = async () => {
     if (busy) return;
     if (variantId === null) return setProblem({ text: t('cart-choose'), of: null });
-    setBusy(true);
-    // If the chunk cannot be loaded, adding fails in the same way as without a network.
-    const changes = await import('./changes').catch(() => null);
-    const answer = await changes?.addToCart(variantId);
-    setBusy(false);
-    setProblem(answer?.ok ? null : { text: answer?.message || t('cart-failed'), of: variantId });
-    if (answer?.ok) openDialog({ kind: 'drawer' });
+    const answer = await send('add-to-cart', { variant: String(variantId) });
+    setProblem(answer.ok ? null : { text: answer.message || t('cart-failed'), of: variantId });
+    if (answer.ok) openDialog({ kind: 'drawer', cart: answer.data as Cart });
   };
   return (
     <form

@@ -8,11 +8,9 @@ import { Dialog } from '@/ui/Dialog';
 import { CartLineRow } from './CartLineRow';
 import { CartProgress } from './CartProgress';
 import { openDialog } from './store';
-import { useLatestCart } from './useCart';
 
-export function CartDrawer({ open }: { open: boolean }) {
+export function CartDrawer({ open, cart }: { open: boolean; cart: Cart | null }) {
   const t = useT();
-  const cart = useLatestCart();
   const close = () => openDialog(null);
   return (
     <Dialog

@@ -8,9 +8,10 @@ import { A } from '@/ui/A';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
-import { optionsOf, setQuantity, unitOf } from './changes';
+import { optionsOf, unitOf } from './changes';
 import { Fibres, Maker } from './LineFacts';
 import { QuantityForm } from './QuantityForm';
+import { useSetQuantity } from './useCart';
 
 type Props = {
   line: CartLine;
@@ -113,6 +114,7 @@ function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
 
 function RemoveForm({ line, label }: { line: CartLine; label: string }) {
   const t = useT();
+  const { set: setQuantity } = useSetQuantity();
   const undo = async () => {
     const answer = await setQuantity({ ...line, wanted: 0 }, line.wanted);
     if (!answer.ok) showNotice(answer.message || t('cart-failed'), false);

@@ -26,9 +26,8 @@ type Props = {
 
 export function CartPage({ onWish, next }: Props) {
   const t = useT();
-  const { data, problem, reload } = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
+  const { data: cart, problem, reload } = useCart();
   const { data: related } = useOwnAnswer<typeof cartCalls, 'related'>('related');
-  const cart = useCart(data, reload);
   useViewEvent(cart);
   if (cart && cart.lines.length === 0) return <EmptyCart related={related} />;
   return (

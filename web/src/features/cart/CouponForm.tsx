@@ -1,13 +1,12 @@
 // The coupon: an input for its code, or the entered code and whether it was accepted.
 import { useState } from 'react';
 import type { Cart } from '@/api/types';
-import { useRefused } from '@/lib/forms/submission';
+import { useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
-import { enterCode } from './changes';
 
 const intent = 'cart-coupon';
 
@@ -15,14 +14,12 @@ export function CouponForm({ coupon }: { coupon: Cart['coupon'] }) {
   const t = useT();
   const refused = useRefused(intent);
   const [problem, setProblem] = useState<string | null>(refused?.message ?? null);
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useSend();
   const enter = async (code: string) => {
     if (busy) return;
-    setBusy(true);
-    const answer = await enterCode(code);
-    setBusy(false);
+    const answer = await send(intent, { code });
     setProblem(answer.ok ? null : answer.message || t('cart-failed'));
-    if (answer.ok) showNotice(answer.message, code === '' || answer.data.coupon?.state === 'applied');
+    if (answer.ok) showNotice(answer.message, code === '' || (answer.data as Cart).coupon?.state === 'applied');
   };
   if (coupon) return <Entered coupon={coupon} onRemove={() => void enter('')} />;
   return (

@@ -1,21 +1,18 @@
 // The quantity: a number input with a button on either side. Without JavaScript, a separate button submits the number.
-import { useState } from 'react';
 import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { HiddenFields } from '@/ui/HiddenFields';
-import { setQuantity } from './changes';
+import { useSetQuantity } from './useCart';
 
 export function QuantityForm({ line, label }: { line: CartLine; label: string }) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
+  const { set: change, busy } = useSetQuantity();
   const most = Math.max(1, line.maxQuantity);
   const set = async (quantity: number) => {
     const wanted = Math.min(most, Math.max(1, Math.trunc(quantity) || line.quantity));
     if (wanted === line.wanted || busy) return;
-    setBusy(true);
-    const answer = await setQuantity(line, wanted);
-    setBusy(false);
+    const answer = await change(line, wanted);
     if (!answer.ok) showNotice(answer.message || t('cart-failed'), false);
   };
   const step = (by: number, sign: string) => (

@@ -1,10 +1,10 @@
 // Selects a colour and a size of a product from its card.
-import { useEffect, useState } from 'react';
-import { call } from '@/api/call';
+import { useState } from 'react';
 import { get } from '@/api/get';
 import type { ProductCard, ProductDetail } from '@/api/types';
 import { type Choice, type Dimension, frontOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
+import { useRead } from '@/lib/useRead';
 import { A } from '@/ui/A';
 import { Dialog } from '@/ui/Dialog';
 import { Picture } from '@/ui/Picture';
@@ -15,18 +15,8 @@ import { openDialog } from './store';
 
 export function QuickAddDialog({ product }: { product: ProductCard }) {
   const t = useT();
-  const [detail, setDetail] = useState<ProductDetail | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const detailCall = get('/api/product/web/by-slug/{slug}', { params: { slug: product.slug } });
-    void call(detailCall, { signal: stop.signal }).then((answer) => {
-      if (stop.signal.aborted) return;
-      if (answer.ok) setDetail(answer.data);
-      else setProblem(answer.message || t('cart-failed'));
-    });
-    return () => stop.abort();
-  }, [product.slug, t]);
+  const { slug } = product;
+  const { data: detail, problem } = useRead(get('/api/product/web/by-slug/{slug}', { params: { slug } }));
   return (
     <Dialog
       id="quick-add"
@@ -37,7 +27,13 @@ export function QuickAddDialog({ product }: { product: ProductCard }) {
       // Closes only this dialog: the drawer that opens next is another one.
       onClose={() => openDialog(null)}
     >
-      {detail ? <Chooser product={detail} /> : problem ? <p role="alert">{problem}</p> : <Skeleton className="h-48" />}
+      {detail ? (
+        <Chooser product={detail} />
+      ) : problem ? (
+        <p role="alert">{problem.message || t('cart-failed')}</p>
+      ) : (
+        <Skeleton className="h-48" />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-// The API calls of the cart, for its pages, its store and the forms that work without JavaScript.
+// The API calls of the cart, for its pages, the number in the app bar and the actions of its forms.
 import { get } from '@/api/get';
 import { send } from '@/api/send';
 

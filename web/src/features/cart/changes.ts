@@ -1,56 +1,36 @@
-// Changes of the cart: one call after the other, and their analytics events.
-import { call, type Result } from '@/api/call';
-import { createAttempts } from '@/api/idempotency';
-import type { Mutation } from '@/api/send';
+// What follows a change of the cart: the number of pieces in the app bar, and the analytics events. The changes themselves are
+// actions of the pages' forms. A chunk that is loaded with the first change.
+import { call } from '@/api/call';
 import type { Cart, CartLine } from '@/api/types';
 import { type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';
-import { currentAuth, sessionKey } from '@/lib/auth';
+import { type Auth, currentAuth, isCurrentSession } from '@/lib/auth';
 import { showNotice } from '@/lib/notices';
 import { cartChanges } from './calls';
-import { changeNow, keep } from './store';
+import { inOrder } from './inOrder';
+import { keepPieces } from './store';
 
-const attempt = createAttempts();
-let queue: Promise<unknown> = Promise.resolve();
-
-/**
- * Changes run one after the other, because each needs the guest's cookie as the previous one set it. A response may arrive after
- * its session has ended.
- */
-function change(mutation: Mutation<Cart>): Promise<Result<Cart>> {
-  const session = sessionKey(currentAuth());
-  const work = async () => {
-    // After another change, in whatever tab, it is a new intent: a repeated response would undo that change.
-    const intent = JSON.stringify([session, changeNow(), mutation]);
-    const answer = await attempt(intent, (key) => call(mutation, { key }));
-    if (answer.ok && sessionKey(currentAuth()) === session) keep(answer.data);
-    return answer;
-  };
-  const result = queue.then(work, work);
-  queue = result;
-  return result;
+/** After a change that was made in this session. */
+export function keepCart(cart: Cart, auth: Auth | null): void {
+  if (isCurrentSession(auth)) keepPieces(piecesOf(cart));
 }
 
-export async function addToCart(variantId: number, quantity = 1): Promise<Result<Cart>> {
-  const answer = await change(cartChanges.add(variantId, quantity));
-  const line = answer.ok ? lineOf(answer.data, variantId) : undefined;
-  if (line) pushLine('add_to_cart', line, quantity);
-  return answer;
+export function piecesOf({ lines }: Cart): number {
+  return lines.reduce((sum, { wanted }) => sum + wanted, 0);
 }
 
-export async function setQuantity(line: CartLine, quantity: number): Promise<Result<Cart>> {
-  const answer = await change(cartChanges.set(line.variantId, quantity));
-  const now = answer.ok ? (lineOf(answer.data, line.variantId)?.wanted ?? 0) : line.wanted;
+/** Reports that these pieces were added, as far as the cart has them now. */
+export function pushAdded({ lines }: Cart, added: readonly { variantId: number; quantity: number }[]): void {
+  for (const { variantId, quantity } of added) {
+    const line = lines.find((one) => one.variantId === variantId);
+    if (line && line.quantity > 0) pushLine('add_to_cart', line, quantity);
+  }
+}
+
+/** Reports the change of a line's quantity; `line` is as it was before. */
+export function pushChanged({ lines }: Cart, line: CartLine): void {
+  const now = lines.find(({ variantId }) => variantId === line.variantId)?.wanted ?? 0;
   if (now > line.wanted) pushLine('add_to_cart', line, now - line.wanted);
   if (now < line.wanted) pushLine('remove_from_cart', line, line.wanted - now);
-  return answer;
-}
-
-export function enterCode(code: string): Promise<Result<Cart>> {
-  return change(cartChanges.enterCode(code));
-}
-
-function lineOf({ lines }: Cart, variantId: number): CartLine | undefined {
-  return lines.find((line) => line.variantId === variantId);
 }
 
 /**
@@ -88,7 +68,10 @@ function pushLine(event: EcommerceEvent, line: CartLine, quantity: number): void
 }
 
 /** Merges the guest's cart into the customer's after signing in, and notifies the customer. */
-export async function merge(): Promise<void> {
-  const answer = await change(cartChanges.merge());
-  if (answer.ok) showNotice(answer.message);
+export async function mergeCart(): Promise<void> {
+  const auth = currentAuth();
+  const answer = await inOrder(() => call(cartChanges.merge()));
+  if (!answer.ok) return;
+  keepCart(answer.data, auth);
+  showNotice(answer.message);
 }

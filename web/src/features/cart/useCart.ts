@@ -1,25 +1,31 @@
-// The cart for components that show it.
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Cart } from '@/api/types';
-import { adopt, changeNow, current, subscribe } from './store';
+// The cart as data of its page's loader, and the change of its lines.
+import { useEffect } from 'react';
+import type { Result } from '@/api/call';
+import { type Own, useOwnAnswer } from '@/api/own';
+import type { Cart, CartLine } from '@/api/types';
+import { useSend } from '@/lib/forms/submission';
+import type { cartCalls } from './calls';
+import { piecesOf, pushChanged } from './changes';
+import { keepPieces } from './store';
 
-/** The cart as loaded, or as returned by the last change; loaded again when another tab changes it. */
-export function useCart(loaded: Cart | null, reload: () => Promise<void>): Cart | null {
-  const own = useSyncExternalStore<Cart | null>(subscribe, current, () => null);
-  const change = useSyncExternalStore(subscribe, changeNow, () => '');
-  const knownChange = useRef<string | null>(null);
+/** The number in the app bar follows the cart that is shown. */
+export function useCart(): Own<Cart> {
+  const own = useOwnAnswer<typeof cartCalls, 'cart'>('cart');
   useEffect(() => {
-    if (loaded) adopt(loaded);
-  }, [loaded]);
-  useEffect(() => {
-    const isForeign = knownChange.current !== null && knownChange.current !== change && current() === null;
-    knownChange.current = change;
-    if (isForeign) void reload();
-  }, [change, reload]);
-  return own ?? loaded;
+    if (own.data) keepPieces(piecesOf(own.data));
+  }, [own.data]);
+  return own;
 }
 
-/** The response to the last change; null if there was none. */
-export function useLatestCart(): Cart | null {
-  return useSyncExternalStore<Cart | null>(subscribe, current, () => null);
+type SetQuantity = (line: CartLine, quantity: number) => Promise<Result<unknown>>;
+
+/** Quantity 0 removes the line. */
+export function useSetQuantity(): { set: SetQuantity; busy: boolean } {
+  const { send, busy } = useSend();
+  const set: SetQuantity = async (line, quantity) => {
+    const result = await send('cart-line', { variant: String(line.variantId), quantity: String(quantity) });
+    if (result.ok) pushChanged(result.data as Cart, line);
+    return result;
+  };
+  return { set, busy };
 }

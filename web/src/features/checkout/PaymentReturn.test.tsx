@@ -53,6 +53,14 @@ it.each([
   expect(asked).toHaveLength(1);
 });
 
+it('pays again by a form that works without JavaScript', async () => {
+  answers = [{ state: 'failed' }];
+  await open();
+  const form = box.querySelector<HTMLFormElement>('form:has([name=intent][value=pay-order])');
+  expect([form?.method, form?.hasAttribute('action')]).toEqual(['post', false]);
+  expect(form?.querySelector('button')?.type).toBe('submit');
+});
+
 it('polls while a payment is processed, and shows the result', async () => {
   answers = [{ state: 'processing' }, { state: 'processing' }, { state: 'succeeded' }];
   await open();

@@ -1,6 +1,6 @@
-// The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. When the order
-// was placed in this tab, the page leads on to the order, or offers to pay again; customers find it in their account.
-import { useEffect, useState } from 'react';
+// The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. It offers to pay
+// again, and leads to the order: when it was placed in this tab, or to a customer's account.
+import { useEffect } from 'react';
 import type { Result } from '@/api/call';
 import { useOwnAnswer } from '@/api/own';
 import type { PaymentPage } from '@/api/types';
@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
+import { useReloads } from '@/lib/useReloads';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { ErrorReference } from '@/ui/ErrorReference';
@@ -18,10 +19,6 @@ import { Icon } from '@/ui/Icon';
 import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
 import type { resultCalls } from './returnCalls';
 import { lastOrder } from './visit';
-
-/** The polling interval in milliseconds, and the number of polls: one minute in all. After that, the result is sent by e-mail. */
-const pause = 3000;
-const times = 20;
 
 const outcomes = {
   succeeded: 'good',
@@ -49,7 +46,7 @@ export function PaymentReturn() {
   const token = useOrderToken(data?.orderNumber);
   const ownPath = data && isCustomer(auth) ? `/user/orders/${encodeURIComponent(data.orderNumber)}` : null;
   const path = token ? orderPath(token) : ownPath;
-  useAskingAgain(outcome === 'waiting', reload);
+  useReloads(outcome === 'waiting', reload);
   useForward(outcome === 'good' ? token : null);
   const { icon, colour, title, text } = looks[outcome];
   return (
@@ -65,9 +62,9 @@ export function PaymentReturn() {
         )}
         {text && <p className="text-18 text-ink-2">{t(text)}</p>}
         <ErrorReference id={problem?.requestId} />
-        {data && outcome === 'bad' && <PayAgain token={token} path={path} />}
-        {outcome !== 'bad' && path && (
-          <LinkButton to={path} className="mt-4">
+        {data && outcome === 'bad' && <PayAgain />}
+        {path && (
+          <LinkButton to={path} look={outcome === 'bad' ? 'line' : 'full'} className="mt-4">
             {t('order-view')}
           </LinkButton>
         )}
@@ -79,37 +76,21 @@ export function PaymentReturn() {
   );
 }
 
-/**
- * Retries the payment of the same order. Only the tab in which it was placed knows the order's token; elsewhere, and without
- * JavaScript, customers pay in their account, and guests by the link in their e-mail.
- */
-function PayAgain({ token, path }: { token: string | null; path: string | null }) {
+/** Retries the payment of the same order: the URL has the token of the last payment. */
+function PayAgain() {
   const t = useT();
   const showResult = (result: Result<unknown>) => {
     if (!result.ok) showNotice(result.message || t('pay-error'), false);
     else if (!(result.data as PaymentPage).redirectUrl) showNotice(t('pay-error-text'), false);
   };
-  if (token) {
-    return (
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonForm intent="pay-order" fields={{ order: token }} onDone={showResult}>
-          {(busy) => (
-            <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
-              {t('failed-retry')}
-            </Button>
-          )}
-        </ButtonForm>
-        <LinkButton to={orderPath(token)} look="line">
-          {t('order-view')}
-        </LinkButton>
-      </div>
-    );
-  }
-  if (!path) return <p className="text-18 text-ink-2">{t('pay-by-email')}</p>;
   return (
-    <LinkButton to={path} className="mt-4">
-      {t('order-view')}
-    </LinkButton>
+    <ButtonForm intent="pay-order" className="mt-4" onDone={showResult}>
+      {(busy) => (
+        <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+          {t('failed-retry')}
+        </Button>
+      )}
+    </ButtonForm>
   );
 }
 
@@ -130,16 +111,4 @@ function useForward(token: string | null): void {
   useEffect(() => {
     if (token) navigate(orderPath(token), { replace: true });
   }, [token, navigate]);
-}
-
-function useAskingAgain(isWaiting: boolean, reload: () => Promise<void>): void {
-  const [asked, setAsked] = useState(0);
-  const isDue = isWaiting && asked < times;
-  useEffect(() => {
-    if (!isDue) return;
-    const timer = setTimeout(() => {
-      void reload().then(() => setAsked(asked + 1));
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [isDue, asked, reload]);
 }

@@ -69,7 +69,7 @@ function Step(props: StepProps) {
   const t = useT();
   const isHydrated = useHydrated();
   const { form, labels, changes, quoted, honeypot } = useCheckoutForm(props);
-  const shown = quoted.quote ?? cart;
+  const shown = quoted.data ?? cart;
   const { deliveries, payments } = useChoices(offer, shown, form.values.deliveryType);
   useCheckoutEvents(shown, itemOf, form.values, countries.context);
   return (
@@ -91,7 +91,7 @@ function Step(props: StepProps) {
         </FieldsForm>
         <aside className="cart-aside" aria-label={t('cart-summary')}>
           {summary(shown)}
-          {quoted.problem !== null && <QuoteFailed problem={quoted.problem} retry={quoted.retry} />}
+          {quoted.problem !== null && <QuoteFailed problem={quoted.problem.message} retry={quoted.reload} />}
           {shown.pieces > 0 && (
             <Submit form={formId} busy={form.busy || (isHydrated && !quoted.isCurrent)} wide>
               {t('checkout-place')}

@@ -1,5 +1,6 @@
 // The payment step's form and its quote: the order is submitted with the prices that were shown, once per visit.
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { send } from '@/api/send';
 import type { Address, Cart, CheckoutOffer, Profile } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import type { Countries } from '@/lib/forms/countries';
@@ -8,6 +9,7 @@ import { useRefused } from '@/lib/forms/submission';
 import { type Form, useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
+import { type Read, useRead } from '@/lib/useRead';
 import { useAddressLabels } from '@/ui/AddressFields';
 import {
   type CheckoutValues,
@@ -19,10 +21,11 @@ import {
   withoutStates,
 } from './form';
 import { changesBetween, type PriceChanges } from './priceChanges';
-import { type Quoted, useQuote } from './useQuote';
 import { checkoutKey, renewKey } from './visit';
 
 const intent = 'place-order';
+/** The debounce time of the quote, in milliseconds. */
+const pause = 150;
 
 type Props = {
   cart: Cart;
@@ -38,7 +41,8 @@ type CheckoutForm = {
   labels: Record<string, string>;
   /** The changes since the shopper pressed the button; no order was placed in this case. */
   changes: PriceChanges | null;
-  quoted: Quoted;
+  /** The cart priced for the chosen delivery and payment method, and for the coupon's e-mail address. */
+  quoted: Read<Cart>;
   /** The honeypot field. Bots set its value without React noticing, so it is read on submit. */
   honeypot: RefObject<HTMLInputElement | null>;
 };
@@ -85,10 +89,11 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
       }
     },
   });
-  const quoted = useQuote(wantedOf(cart, form.values), requoted?.now);
+  const quote = send('post', '/api/cart/quote', { body: wantedOf(cart, form.values) });
+  const quoted = useRead(quote, { pause, first: requoted?.now });
   useEffect(() => {
-    shown.current = quoted.quote ?? cart;
-  }, [quoted.quote, cart]);
+    shown.current = quoted.data ?? cart;
+  }, [quoted.data, cart]);
   return { form, labels: useLabels(form.values, countries), changes, quoted, honeypot };
 }
 

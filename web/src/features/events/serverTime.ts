@@ -1,26 +1,25 @@
-// The server's clock: the offset of this device's clock to it, requested once per event.
-import { useEffect, useState } from 'react';
-import { call } from '@/api/call';
+// The server's clock and the state of an event by it.
+import { useEffect } from 'react';
 import { get } from '@/api/get';
-import type { EventStatus } from '@/api/types';
+import type { EventCard } from '@/api/types';
+import { useRead } from '@/lib/useRead';
 
-/** The state of an event; null when the request fails. */
-export async function askStatus(slug: string, signal?: AbortSignal): Promise<EventStatus | null> {
-  const answer = await call(get('/api/event/web/check/{slug}', { params: { slug } }), { signal });
-  return answer.ok ? answer.data : null;
-}
+/** The interval of asking the server for the event's next state, in milliseconds. */
+const every = 3000;
+
+const checkCall = (slug: string) => get('/api/event/web/check/{slug}', { params: { slug } });
 
 /** Milliseconds by which the server's clock is ahead of this device; null until it has responded. */
 export function useServerOffset(slug: string): number | null {
-  const [offset, setOffset] = useState<number | null>(null);
+  const { data, at } = useRead(checkCall(slug));
+  return data && data.nowMs - at;
+}
+
+/** Reloads the page once the server reports the event's next state. */
+export function useNextState(slug: string, state: EventCard['state'], isOver: boolean): void {
+  const { data } = useRead(isOver ? checkCall(slug) : null, { every });
+  const isNext = data !== null && data.state !== state;
   useEffect(() => {
-    const leaving = new AbortController();
-    const asked = Date.now();
-    askStatus(slug, leaving.signal).then((status) => {
-      // The response was created, on average, halfway through the round trip.
-      if (status && !leaving.signal.aborted) setOffset(status.nowMs - (asked + Date.now()) / 2);
-    });
-    return () => leaving.abort();
-  }, [slug]);
-  return offset;
+    if (isNext) window.location.reload();
+  }, [isNext]);
 }

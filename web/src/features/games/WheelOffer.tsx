@@ -1,22 +1,26 @@
 // The offer of the wheel: a bar at the edge that does not block the page, with two equally prominent buttons; the wheel opens in
-// a dialog.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { call } from '@/api/call';
+// a dialog. Its code and messages are loaded if there is a wheel for this visitor.
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { defineChunk } from '@/lib/chunks';
 import { consent, consentQuestion, isConsentAsked } from '@/lib/consent';
 import { leaveFocusToMain } from '@/lib/focus';
-import { useI18n } from '@/lib/i18n';
+import { useT } from '@/lib/i18n';
+import type { Area } from '@/lib/messages';
 import { useShop } from '@/lib/shop';
 import { shared } from '@/lib/storage';
+import { useChunk } from '@/lib/useChunk';
+import { useRead } from '@/lib/useRead';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { gameCalls, wheelToOffer } from './calls';
 import { mayOfferOn } from './mayOffer';
-import type { Wheel } from './shapes';
-import { WheelGame } from './WheelGame';
 import { wheelOfferedKey } from './wheelOfferedKey';
 
 /** The wheel is offered once per browser. */
 const isWheelOffered = shared<boolean>(wheelOfferedKey, (stored) => stored === true);
+
+const chunk = defineChunk('src/features/games/WheelGame.tsx', () => import('./WheelGame'));
+const areas: readonly Area[] = ['account', 'forms', 'games-pages'];
 
 const no = () => false;
 
@@ -25,55 +29,36 @@ export function WheelOffer({ path }: { path: string }) {
   const isAsked = useSyncExternalStore(consentQuestion.subscribe, () => isConsentAsked(shop), no);
   const isAllowed = mayOfferOn(path);
   const [wasOffered] = useState(isWheelOffered.get);
-  const wheel = useWheel(isAllowed && !isAsked && !wasOffered);
+  const { data } = useRead(isAllowed && !isAsked && !wasOffered ? wheelToOffer : null);
+  const wheel = data && data.spinsLeft > 0 ? data : null;
+  const content = useChunk(chunk, wheel !== null, areas);
   const [isOpen, setOpen] = useState(false);
   const [isOver, setOver] = useState(false);
-  const mayAsk = wheel !== null && (!wheel.consentNeeded || consent.get()?.marketing === true);
+  // This request sets the cookie by which the browser's spins are counted.
+  useRead(isOpen ? gameCalls.wheel : null);
+  const mayAsk = wheel !== null && content !== null && (!wheel.consentNeeded || consent.get()?.marketing === true);
   const isShown = mayAsk && isAllowed && !isAsked && !isOver;
   // It counts as offered as soon as it is shown, whether it is accepted or not.
   useEffect(() => {
     if (isShown) isWheelOffered.set(true);
   }, [isShown]);
-  if (!wheel || !isShown) return null;
-  const open = () => {
-    setOpen(true);
-    // This request sets the cookie by which the browser's spins are counted.
-    void call(gameCalls.wheel);
-  };
+  if (!wheel || !content || !isShown) return null;
   const end = () => {
     setOver(true);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <>
-      {!isOpen && <Line onOpen={open} onEnd={() => setOver(true)} />}
-      <Game wheel={wheel} isOpen={isOpen} onClose={end} />
+      {!isOpen && <Line onOpen={() => setOpen(true)} onEnd={() => setOver(true)} />}
+      <Game isOpen={isOpen} onClose={end}>
+        {(close) => <content.WheelGame wheel={wheel} close={close} />}
+      </Game>
     </>
   );
 }
 
-/** The wheel with its messages loaded; null as long as there is none for this visitor. */
-function useWheel(isWanted: boolean): Wheel | null {
-  const { load } = useI18n();
-  const [wheel, setWheel] = useState<Wheel | null>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (!isWanted || asked.current) return;
-    asked.current = true;
-    const ask = async () => {
-      const answer = await call(wheelToOffer);
-      if (!answer.ok || !answer.data || answer.data.spinsLeft === 0) return;
-      await load(['account', 'forms', 'games-pages']);
-      setWheel(answer.data);
-    };
-    // If the messages cannot be loaded, the wheel is not offered until the next visit.
-    ask().catch(() => {});
-  }, [isWanted, load]);
-  return wheel;
-}
-
 function Line({ onOpen, onEnd }: { onOpen(): void; onEnd(): void }) {
-  const { t } = useI18n();
+  const t = useT();
   return (
     <aside ref={leaveFocusToMain} className="offer" aria-labelledby="wheel-offer">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
@@ -93,18 +78,18 @@ function Line({ onOpen, onEnd }: { onOpen(): void; onEnd(): void }) {
   );
 }
 
-function Game({ wheel, isOpen, onClose }: { wheel: Wheel; isOpen: boolean; onClose(): void }) {
-  const { t } = useI18n();
+type GameProps = { isOpen: boolean; onClose(): void; children(close: () => ReactNode): ReactNode };
+
+function Game({ isOpen, onClose, children }: GameProps) {
+  const t = useT();
+  const close = () => (
+    <Button look="line" onClick={onClose}>
+      {t('close')}
+    </Button>
+  );
   return (
     <Dialog id="wheel" title={t('wheel-title')} closeLabel={t('close')} open={isOpen} onClose={onClose}>
-      <WheelGame
-        wheel={wheel}
-        close={() => (
-          <Button look="line" onClick={onClose}>
-            {t('close')}
-          </Button>
-        )}
-      />
+      {children(close)}
     </Dialog>
   );
 }

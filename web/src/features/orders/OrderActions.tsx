@@ -1,60 +1,55 @@
 // The actions available for an order: pay, reorder, print or save the invoice, cancel, return.
 import { useState } from 'react';
 import type { Result } from '@/api/call';
-import { addressOf } from '@/api/get';
-import type { OrderLine, OrderView, PaymentPage } from '@/api/types';
+import type { Cart, OrderView, PaymentPage } from '@/api/types';
 import { useRefused } from '@/lib/forms/submission';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-
-export type Reorder = (lines: readonly OrderLine[]) => Promise<void>;
+import type { OrderFiles } from './files';
 
 type Props = {
   order: OrderView;
-  /** The path of the invoice as a page; with `.pdf` appended, as a PDF. */
-  invoice: string;
-  onReorder: Reorder;
+  files: OrderFiles;
+  /** Called with the cart after the order's items were added to it. */
+  onReordered(order: OrderView, cart: Cart): void;
   back: WaysBack;
 };
 
 /** The pages for returns and withdrawal: paths without locale prefix. */
 export type WaysBack = { returning: string; withdrawing: string };
 
-export function OrderActions({ order, invoice, onReorder, back }: Props) {
+export function OrderActions({ order, files, onReordered, back }: Props) {
   const { canPay, canCancel, hasInvoice } = order.actions;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2 max-md:*:flex-auto max-md:[&_.btn]:w-full">
         {canPay && <PayButton isRetry={order.paymentState.status !== 'PENDING'} />}
-        <ReorderButton order={order} onReorder={onReorder} />
+        {order.lines.length > 0 && <ReorderButton onReordered={(cart) => onReordered(order, cart)} />}
         {canCancel && <CancelButton number={order.number} />}
       </div>
-      {hasInvoice && <PapersAndReturns invoice={invoice} back={back} />}
+      {hasInvoice && <PapersAndReturns files={files} back={back} />}
     </div>
   );
 }
 
 /** The links to the invoice, to returns and to withdrawal. */
-function PapersAndReturns({ invoice, back }: Pick<Props, 'invoice' | 'back'>) {
+function PapersAndReturns({ files, back }: Pick<Props, 'files' | 'back'>) {
   const t = useT();
-  const { language } = useShop();
-  const query = { languageId: language.id };
   const link = 'link inline-flex min-h-11 items-center md:min-h-6';
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14">
       <li>
-        <a href={addressOf(invoice, { query })} target="_blank" rel="noreferrer" className={link}>
+        <a href={files.invoice} target="_blank" rel="noreferrer" className={link}>
           {t('order-invoice')}
         </a>
       </li>
       <li>
-        <a href={addressOf(`${invoice}.pdf`, { query })} download className={link}>
+        <a href={files.invoicePdf} download className={link}>
           {t('order-invoice')} (PDF)
         </a>
       </li>
@@ -90,25 +85,21 @@ export function PayButton({ isRetry }: { isRetry: boolean }) {
   );
 }
 
-function ReorderButton({ order, onReorder }: Pick<Props, 'order' | 'onReorder'>) {
+/** Leads to the cart. */
+function ReorderButton({ onReordered }: { onReordered(cart: Cart): void }) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
-  const reorder = async () => {
-    if (busy) return;
-    setBusy(true);
-    await onReorder(order.lines.filter(({ isGift }) => !isGift));
-    setBusy(false);
+  const done = (result: Result<unknown>) => {
+    if (result.ok) onReordered(result.data as Cart);
+    else showNotice(result.message || t('form-failed'), false);
   };
   return (
-    <Button
-      look="line"
-      className="script-only"
-      aria-disabled={busy || undefined}
-      data-busy={busy || undefined}
-      onClick={() => void reorder()}
-    >
-      {t('order-again')}
-    </Button>
+    <ButtonForm intent="reorder" onDone={done}>
+      {(busy) => (
+        <Button type="submit" look="line" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+          {t('order-again')}
+        </Button>
+      )}
+    </ButtonForm>
   );
 }
 

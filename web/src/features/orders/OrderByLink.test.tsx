@@ -76,7 +76,7 @@ vi.stubGlobal('fetch', async (path: string) => {
 async function open(): Promise<void> {
   const element = (
     <PageProvider page={page}>
-      <OrderByLink steps={null} onReorder={async () => {}} />
+      <OrderByLink steps={null} onReordered={() => {}} />
     </PageProvider>
   );
   root = await openPage(box, element, async ({ request }) => ({
@@ -124,16 +124,16 @@ it('polls for the result of a pending payment, and shows it', async () => {
   status = 'COMPLETED';
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(box.querySelector('h1')?.textContent).toBe('order-thanks');
-  expect(asked.filter((path) => path.includes('/by-link/secret/state'))).toHaveLength(2);
+  expect(asked.filter((path) => path.includes('/by-link/secret'))).toHaveLength(3);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(asked.filter((path) => path.includes('/state'))).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 it('polls for at most a minute', async () => {
   status = 'PROCESSING';
   await open();
   for (let turn = 0; turn < 30; turn += 1) await act(() => vi.advanceTimersByTimeAsync(3000));
-  expect(asked.filter((path) => path.includes('/state'))).toHaveLength(20);
+  expect(asked).toHaveLength(21);
 });
 
 async function openAgain(): Promise<void> {
@@ -209,6 +209,27 @@ it('keeps a refund in the data layer, where nothing reads it before a visitor co
   applyConsent('GTM-REFUND', { analytics: true, marketing: false });
   await vi.dynamicImportSettled();
   expect(tags()).toBe(1);
+});
+
+it('links the invoice as a page and as a PDF, in the language of the page', async () => {
+  status = 'COMPLETED';
+  order.actions.hasInvoice = true;
+  await open();
+  const links = [...box.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const path = '/api/order/by-link/secret/invoice';
+  expect(links).toEqual(expect.arrayContaining([`${path}?languageId=1`, `${path}.pdf?languageId=1`]));
+  order.actions.hasInvoice = false;
+});
+
+it('orders again by a form that works without JavaScript, unless the link shows no items', async () => {
+  const form = () => box.querySelector<HTMLFormElement>('form:has([name=intent][value=reorder])');
+  status = 'COMPLETED';
+  await open();
+  expect([form()?.method, form()?.hasAttribute('action')]).toEqual(['post', false]);
+  expect(form()?.querySelector('button')?.type).toBe('submit');
+  lines = [];
+  await openAgain();
+  expect(form()).toBeNull();
 });
 
 it('links the credit notes of an order beside its invoice', async () => {

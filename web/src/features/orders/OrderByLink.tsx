@@ -1,37 +1,38 @@
 // An order opened by its secret link, right after ordering or from an e-mail: its state, its lines, and the available actions.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { call } from '@/api/call';
-import { apiUrl, get } from '@/api/get';
+import type { ReactNode } from 'react';
 import { type Problem, useOwnAnswer } from '@/api/own';
-import type { OrderView } from '@/api/types';
+import type { Cart, OrderView } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import { keepDraft, readDraft } from '@/lib/forms/draft';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
+import { useShop } from '@/lib/shop';
+import { useReloads } from '@/lib/useReloads';
 import { Button, LinkButton } from '@/ui/Button';
 import { ErrorReference } from '@/ui/ErrorReference';
 import { Icon } from '@/ui/Icon';
 import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
 import { Skeleton } from '@/ui/Skeleton';
 import type { OrderCalls } from './calls';
-import { OrderActions, PayButton, type Reorder } from './OrderActions';
+import { filesByLink } from './files';
+import { OrderActions, PayButton } from './OrderActions';
 import { OrderDetails } from './OrderDetails';
 import { outcomeOf } from './outcome';
 import { useOrderEvents } from './useOrderEvents';
 
-type Props = { steps: ReactNode; onReorder: Reorder };
+type Props = { steps: ReactNode; onReordered(order: OrderView, cart: Cart): void };
 
-export function OrderByLink({ steps, onReorder }: Props) {
+export function OrderByLink({ steps, onReordered }: Props) {
   const token = usePage().query.get('order') ?? '';
   const { data: order, problem, reload } = useOwnAnswer<OrderCalls, 'order'>('order');
   useOrderEvents(order);
-  useStateChanges(token, order, reload);
+  useReloads(order !== null && outcomeOf(order).isOpen, reload);
   return (
     <div className="wrap">
       {steps}
       <div className="mx-auto max-w-[720px] pt-6 lg:pt-10">
         {order ? (
-          <Found order={order} token={token} onReorder={onReorder} />
+          <Found order={order} token={token} onReordered={onReordered} />
         ) : (
           <Missing problem={token === '' ? noLink : problem} reload={reload} />
         )}
@@ -40,13 +41,16 @@ export function OrderByLink({ steps, onReorder }: Props) {
   );
 }
 
-function Found({ order, token, onReorder }: { order: OrderView; token: string; onReorder: Reorder }) {
+type FoundProps = Pick<Props, 'onReordered'> & { order: OrderView; token: string };
+
+function Found({ order, token, onReordered }: FoundProps) {
   const t = useT();
+  const shop = useShop();
   const { icon, colour, title, text } = outcomeOf(order);
   const number = t('order-number-of', { number: order.number });
   const canPay = order.actions.canPay;
   const link = `?order=${encodeURIComponent(token)}`;
-  const invoice = apiUrl('/api/order/by-link/{token}/invoice', { params: { token } });
+  const files = filesByLink(token, shop);
   return (
     <>
       <div role="status" className="grid justify-items-start gap-3">
@@ -72,12 +76,12 @@ function Found({ order, token, onReorder }: { order: OrderView; token: string; o
       <div className="mt-10">
         <OrderDetails
           order={order}
-          invoice={invoice}
+          files={files}
           actions={
             <OrderActions
               order={{ ...order, actions: { ...order.actions, canPay: false } }}
-              invoice={invoice}
-              onReorder={onReorder}
+              files={files}
+              onReordered={onReordered}
               back={{ returning: `/guest/return${link}`, withdrawing: `/withdrawal${link}` }}
             />
           }
@@ -136,30 +140,4 @@ function Missing({ problem, reload }: { problem: Problem | null; reload(): Promi
       <ErrorReference id={problem.requestId} />
     </div>
   );
-}
-
-/** The polling interval in milliseconds, and the number of polls: one minute in all. After that, the result is sent by e-mail. */
-const pause = 3000;
-const times = 20;
-
-/** Polls the payment state while the payment is open; reloads the order when it has changed. */
-function useStateChanges(token: string, order: OrderView | null, reload: () => Promise<void>): void {
-  const [asked, setAsked] = useState(0);
-  const status = order?.paymentState.status;
-  const isDue = order !== null && outcomeOf(order).isOpen && asked < times;
-  const isOver = useRef(false);
-  useEffect(() => {
-    isOver.current = false;
-    if (!isDue) return;
-    const timer = setTimeout(async () => {
-      const answer = await call(get('/api/order/by-link/{token}/state', { params: { token } }));
-      if (isOver.current) return;
-      if (answer.ok && answer.data.paymentState.status !== status) await reload();
-      setAsked(asked + 1);
-    }, pause);
-    return () => {
-      isOver.current = true;
-      clearTimeout(timer);
-    };
-  }, [isDue, asked, status, token, reload]);
 }

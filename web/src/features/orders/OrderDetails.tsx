@@ -1,6 +1,5 @@
 // All details of an order that its owner may see.
 import type { ReactNode } from 'react';
-import { addressOf } from '@/api/get';
 import type { OrderLine, OrderView } from '@/api/types';
 import { addressRules } from '@/lib/forms/addresses';
 import { useT } from '@/lib/i18n';
@@ -8,18 +7,18 @@ import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
+import type { OrderFiles } from './files';
 import { OrderSums } from './OrderSums';
 import { StateBadge } from './StateBadge';
 
 type Props = {
   order: OrderView;
-  /** The path of the invoice; credit notes are below the same path. */
-  invoice: string;
+  files: OrderFiles;
   /** The available actions. */
   actions?: ReactNode;
 };
 
-export function OrderDetails({ order, invoice, actions }: Props) {
+export function OrderDetails({ order, files, actions }: Props) {
   const t = useT();
   return (
     <div className="grid gap-10">
@@ -28,7 +27,7 @@ export function OrderDetails({ order, invoice, actions }: Props) {
         <StateBadge of="delivery" state={order.deliveryState} />
       </dl>
       {actions}
-      <CreditNotes order={order} invoice={invoice} />
+      <CreditNotes order={order} files={files} />
       <Parcels order={order} />
       <Part title={t('order-lines')}>
         <ul className="cart-lines">
@@ -188,22 +187,16 @@ function Parcels({ order: { parcels } }: { order: OrderView }) {
   );
 }
 
-function CreditNotes({ order: { creditNotes }, invoice }: Pick<Props, 'order' | 'invoice'>) {
+function CreditNotes({ order: { creditNotes }, files }: Pick<Props, 'order' | 'files'>) {
   const t = useT();
-  const { currency, language } = useShop();
+  const { currency } = useShop();
   if (creditNotes.length === 0) return null;
   return (
     <Part title={t('order-credit-notes')} small>
       <ul className="grid gap-1">
         {creditNotes.map(({ number, issuedOn, amountMinor }) => (
           <li key={number} className="flex flex-wrap items-baseline gap-x-3 text-ink-2 tabular-nums">
-            <a
-              href={addressOf(`${invoice.replace(/invoice$/, 'credit-note')}/${number}`, {
-                query: { languageId: language.id },
-              })}
-              download
-              className="link py-2"
-            >
+            <a href={files.creditNote(number)} download className="link py-2">
               {number} (PDF)
             </a>
             <span>

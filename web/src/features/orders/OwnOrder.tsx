@@ -1,20 +1,24 @@
 // A customer's order, in the signed-in area.
-import { apiUrl } from '@/api/get';
-import type { OrderView } from '@/api/types';
-import { OrderActions, type Reorder } from './OrderActions';
+import type { Cart, OrderView } from '@/api/types';
+import { useShop } from '@/lib/shop';
+import { ownFiles } from './files';
+import { OrderActions } from './OrderActions';
 import { OrderDetails } from './OrderDetails';
 import { useOrderEvents } from './useOrderEvents';
 
-export function OwnOrder({ order, onReorder }: { order: OrderView; onReorder: Reorder }) {
+type Props = { order: OrderView; onReordered(order: OrderView, cart: Cart): void };
+
+export function OwnOrder({ order, onReordered }: Props) {
+  const shop = useShop();
   useOrderEvents(order);
-  const invoice = apiUrl('/api/order/{number}/invoice', { params: { number: order.number } });
+  const files = ownFiles(order.number, shop);
   const path = `/user/orders/${encodeURIComponent(order.number)}`;
   const back = { returning: `${path}/return`, withdrawing: `${path}/withdrawal` };
   return (
     <OrderDetails
       order={order}
-      invoice={invoice}
-      actions={<OrderActions order={order} invoice={invoice} onReorder={onReorder} back={back} />}
+      files={files}
+      actions={<OrderActions order={order} files={files} onReordered={onReordered} back={back} />}
     />
   );
 }

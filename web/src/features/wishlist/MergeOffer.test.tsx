@@ -3,6 +3,7 @@
 // beginning.
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { signIn } from '@/lib/auth';
 import { I18nProvider } from '@/lib/i18n';
@@ -18,11 +19,12 @@ it.each([
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><input id="elsewhere"><div id="app"></div>';
   localStorage.setItem('vitrina.wishlist.guest', '[7]');
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
+  const router = createMemoryRouter([{ path: '*', element: <MergeOffer /> }]);
   const root = createRoot(document.getElementById('app') as HTMLElement);
   act(() =>
     root.render(
       <I18nProvider i18n={idsAsMessages}>
-        <MergeOffer />
+        <RouterProvider router={router} />
       </I18nProvider>,
     ),
   );

@@ -1,20 +1,23 @@
 // Asks whether to merge the guest's wishlist: a separate chunk, since few visitors sign in with a guest wishlist.
-import { useState } from 'react';
+import type { MergedWishlist } from '@/api/types';
+import { currentAuth } from '@/lib/auth';
 import { leaveFocusToMain } from '@/lib/focus';
+import { useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
-import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
-import { dropCollected, mergeCollected } from './merge';
+import { collectedIds, keepCollected } from './store';
+import { showWishNotice } from './useWishChange';
 
 export function MergeQuestion({ count }: { count: number }) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
+  const { send, busy } = useSend();
   const keep = async () => {
     if (busy) return;
-    setBusy(true);
-    const merging = await mergeCollected();
-    setBusy(false);
-    if (merging) showNotice(merging.text || t(merging.good ? 'wishlist-merged' : 'wishlist-failed'), merging.good);
+    const auth = currentAuth();
+    const result = await send('wishlist-merge', { products: collectedIds().join(',') });
+    const isWhole = result.ok && (result.data as MergedWishlist).left.length === 0;
+    if (isWhole) showWishNotice(auth, { ...result, message: '' }, t('wishlist-merged'));
+    else showWishNotice(auth, result, t('wishlist-failed'), false);
   };
   return (
     <section ref={leaveFocusToMain} className="offer" aria-labelledby="offer-title">
@@ -29,7 +32,7 @@ export function MergeQuestion({ count }: { count: number }) {
           <Button small aria-disabled={busy || undefined} onClick={() => void keep()}>
             {t('wishlist-offer-keep')}
           </Button>
-          <Button small look="line" onClick={dropCollected}>
+          <Button small look="line" onClick={() => keepCollected([])}>
             {t('wishlist-offer-drop')}
           </Button>
         </div>

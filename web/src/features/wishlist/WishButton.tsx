@@ -3,13 +3,15 @@ import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { toggleWish, useIsWished } from './store';
+import { useIsWished } from './store';
+import { useWishChange, wantedOf } from './useWishChange';
 import { useWishlistField } from './WishlistForm';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();
   const field = useWishlistField(product);
   const wished = useIsWished(product.id, field.name === 'remove');
+  const change = useWishChange();
   return (
     <Button
       look="line"
@@ -19,7 +21,7 @@ export function WishButton({ product }: { product: ProductCard }) {
       aria-pressed={wished}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, t);
+        void change(wantedOf(product), !wished);
       }}
     >
       <Icon name="heart" />

@@ -2,13 +2,15 @@
 // before it has loaded, it submits the layout's wishlist form.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { toggleWish, useIsWished } from './store';
+import { useIsWished } from './store';
+import { useWishChange, wantedOf } from './useWishChange';
 import { useWishlistField } from './WishlistForm';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
   const field = useWishlistField(product, repeated);
   const wished = useIsWished(product.id, field.name === 'remove');
+  const change = useWishChange();
   return (
     <button
       {...field}
@@ -17,7 +19,7 @@ export function WishlistToggle({ product, repeated }: { product: ProductCard; re
       aria-label={t('wishlist-toggle', { name: product.name })}
       onClick={(event) => {
         event.preventDefault();
-        void toggleWish(product, t);
+        void change(wantedOf(product), !wished);
       }}
     />
   );

@@ -1,4 +1,4 @@
-// The API calls of the wishlist, for its store and the forms that work without JavaScript.
+// The API calls of the wishlist, for its store and the layout's actions.
 import { get } from '@/api/get';
 import { send } from '@/api/send';
 

@@ -1,15 +1,12 @@
-// The wishlist state: a guest's list is kept in the browser, a customer's on the server with optimistic updates. Shared by all
-// tabs.
+// Which products are saved, for the buttons and the number in the app bar of every page: a guest's list is kept in the browser, a
+// customer's is loaded once and kept for all tabs. It is a store and not loader data, because the documents of most pages are
+// shared by all visitors and carry no personal data. Changes are made by the layout's action `wishlist`; `changes` keeps its result.
 import { useSyncExternalStore } from 'react';
+import { useFetchers } from 'react-router';
 import { call } from '@/api/call';
-import { createAttempts } from '@/api/idempotency';
-import type { ProductCard } from '@/api/types';
-import { pushEcommerce } from '@/lib/analytics';
-import { type Auth, currentAuth, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
+import { type Auth, currentAuth, isCurrentSession, isCustomer, onAuthChange, sessionKey, useAuth } from '@/lib/auth';
 import { takeSavedProducts } from '@/lib/cookies';
-import type { Translate } from '@/lib/i18n';
-import { showNotice } from '@/lib/notices';
-import { onlineShop } from '@/lib/shop';
+import { intentField } from '@/lib/formFields';
 import { shared } from '@/lib/storage';
 import { wishlistCalls } from './calls';
 
@@ -18,13 +15,15 @@ export const wishlistKeys = ['vitrina.wishlist', 'vitrina.wishlist.guest'] as co
 /** The maximum of a guest's list; also the most that the server accepts in one merge. */
 const guestLimit = 200;
 
-/** A saved product. `change` is the pending change: until the server responds, the list shows the expected result. */
-type Wish = { productId: number; wishlistId: number; change?: 'add' | 'remove' };
+export const wishlistIntent = 'wishlist';
+/** The session that submitted a change. */
+export const ownerField = 'owner';
+
+export type Wish = { productId: number; wishlistId: number };
 type CustomerList = { userId: number; wishes: Wish[] };
 
 const customerList = shared<CustomerList | null>(wishlistKeys[0], readCustomerList);
-export const collected = shared<number[]>(wishlistKeys[1], readIds);
-export const attempt = createAttempts();
+const collected = shared<number[]>(wishlistKeys[1], readIds);
 
 function subscribe(listener: () => void): () => void {
   const stops = [customerList.subscribe(listener), collected.subscribe(listener), onAuthChange(listener)];
@@ -33,148 +32,82 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function customerWishes(): Wish[] {
+/** The products on the customer's list, as the server has accepted them. */
+export function customerWishes(): Wish[] {
   const list = customerList.get();
   return list && list.userId === currentAuth()?.id ? list.wishes : [];
 }
 
-const isShown = ({ change }: Wish) => change !== 'remove';
-const isKept = ({ change }: Wish) => change !== 'add';
+export const entryOf = (id: number) => customerWishes().find(({ productId }) => productId === id)?.wishlistId ?? null;
 
-/** A response may arrive after its session has ended: it must not affect the session that follows. */
-function isOf(session: string): boolean {
-  return sessionKey(currentAuth()) === session;
+/** As the server has accepted it. */
+export function isListed(id: number): boolean {
+  return isCustomer(currentAuth()) ? entryOf(id) !== null : collected.get().includes(id);
 }
 
-function isWished(id: number): boolean {
-  if (!isCustomer(currentAuth())) return collected.get().includes(id);
-  return customerWishes().some((wish) => wish.productId === id && isShown(wish));
+/** Null as long as the customer's list is not loaded. */
+function listedCount(): number | null {
+  const auth = currentAuth();
+  if (!isCustomer(auth)) return collected.get().length;
+  return customerList.get()?.userId === auth.id ? customerWishes().length : null;
 }
 
-function count(): number {
-  return isCustomer(currentAuth()) ? customerWishes().filter(isShown).length : collected.get().length;
+/** The changes that are being sent, by product: the buttons and the number show the expected result. */
+export function usePendingWishes(): ReadonlyMap<number, boolean> {
+  return new Map(
+    useFetchers().flatMap(({ formData }) =>
+      formData?.get(intentField) === wishlistIntent && formData.get(ownerField) === sessionKey(currentAuth())
+        ? [[Number(formData.get('product')), formData.has('save')] as const]
+        : [],
+    ),
+  );
 }
 
 /** `isDrawn`: whether the document was rendered with the product on the list. */
 export function useIsWished(id: number, isDrawn = false): boolean {
-  return useSyncExternalStore(
+  const isSaved = useSyncExternalStore(
     subscribe,
-    () => isWished(id),
+    () => isListed(id),
     () => isDrawn,
   );
+  return usePendingWishes().get(id) ?? isSaved;
 }
 
 /** The ids that are on the list. The store's value is a string, so that it is equal as long as the result is. */
 export function useWished(ids: readonly number[]): ReadonlySet<number> {
-  const read = () => ids.filter(isWished).join(',');
+  const read = () => ids.filter(isListed).join(',');
   const text = useSyncExternalStore(subscribe, read, () => ids.join(','));
-  return new Set(text === '' ? [] : text.split(',').map(Number));
+  const pending = usePendingWishes();
+  const listed = new Set(text === '' ? [] : text.split(',').map(Number));
+  return new Set(ids.filter((id) => pending.get(id) ?? listed.has(id)));
 }
 
-/** Null as long as it is unknown: on the server and while hydrating. */
+/** Null as long as it is unknown: on the server, while hydrating, and before a customer's list is loaded. */
 export function useWishCount(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, count, () => null);
+  const kept = useKeptCount();
+  const pending = usePendingWishes();
+  let count = kept ?? 0;
+  for (const [id, isWished] of pending) count += Number(isWished) - Number(isListed(id));
+  return kept === null ? null : count;
 }
 
 /** The number of items that are on the list regardless of pending changes; null as long as it is unknown. */
 export function useKeptCount(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, keptCount, () => null);
-}
-
-function keptCount(): number | null {
-  const auth = currentAuth();
-  if (!isCustomer(auth)) return collected.get().length;
-  return customerList.get()?.userId === auth.id ? customerWishes().filter(isKept).length : null;
+  return useSyncExternalStore<number | null>(subscribe, listedCount, () => null);
 }
 
 export const collectedIds = (): number[] => collected.get();
+
+export function keepCollected(ids: readonly number[]): void {
+  collected.set(ids.slice(0, guestLimit));
+}
 
 /** The products that a guest has saved, newest first. */
 export function useCollected(): number[] | null {
   return useSyncExternalStore<number[] | null>(collected.subscribe, collected.get, () => null);
 }
 
-/**
- * Adds or removes the product, at once and in every tab; when the server rejects it, the change is rolled back and a notice is
- * shown.
- */
-export async function toggleWish(product: ProductCard, t: Translate): Promise<void> {
-  const { id } = product;
-  const auth = currentAuth();
-  const wished = !isWished(id);
-  if (!isCustomer(auth)) {
-    if (wished) pushAdded(wantedOf(product));
-    return collect(id, wished, t);
-  }
-  if (customerWishes().some(({ productId, change }) => productId === id && change)) return;
-  if (wished) pushAdded(wantedOf(product));
-  const problem = await (wished ? add(auth, id, t) : remove(auth, id, t));
-  if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
-}
-
-/** Adds a product; returns true when it is on the list afterwards. */
-export async function addWish(wanted: Wanted, t: Translate): Promise<boolean> {
-  const auth = currentAuth();
-  if (isWished(wanted.id)) return true;
-  pushAdded(wanted);
-  if (!isCustomer(auth)) {
-    collect(wanted.id, true, t);
-    return true;
-  }
-  const problem = await add(auth, wanted.id, t);
-  if (problem && !isSomebodyElse(auth)) showNotice(problem, false);
-  return problem === null;
-}
-
-/** False after a sign-out: when the response itself ended the session, its error is still shown. */
-export function isSomebodyElse(auth: Auth): boolean {
-  return currentAuth() !== null && !isOf(sessionKey(auth));
-}
-
-function collect(id: number, wish: boolean, t: Translate): void {
-  const others = collected.get().filter((other) => other !== id);
-  collected.set(wish ? [id, ...others].slice(0, guestLimit) : others);
-  showNotice(wish ? t('wishlist-added') : t('wishlist-removed'));
-}
-
-async function add(auth: Auth, productId: number, t: Translate): Promise<string | null> {
-  put(auth, productId, { productId, wishlistId: 0, change: 'add' });
-  const adding = wishlistCalls.add(auth.id, productId, onlineShop().countryId);
-  const intent = JSON.stringify([sessionKey(auth), adding]);
-  const answer = await attempt(intent, (key) => call(adding, { key }));
-  put(auth, productId, answer.ok ? { productId, wishlistId: answer.data.wishlistId } : null);
-  if (!answer.ok) {
-    // Added by another device in the meantime: load its entry.
-    if (answer.status === 409) await fetchWishes();
-    return answer.message || t('wishlist-failed');
-  }
-  if (isOf(sessionKey(auth))) showNotice(answer.message || t('wishlist-added'));
-  return null;
-}
-
-async function remove(auth: Auth, productId: number, t: Translate): Promise<string | null> {
-  const wish = customerWishes().find((one) => one.productId === productId);
-  if (!wish) return null;
-  put(auth, productId, { ...wish, change: 'remove' });
-  const answer = await call(wishlistCalls.remove(wish.wishlistId));
-  // Removed by another device in the meantime: counts as success.
-  const isOff = answer.ok || answer.status === 404;
-  put(auth, productId, isOff ? null : wish);
-  if (!isOff) return answer.message || t('wishlist-failed');
-  if (isOf(sessionKey(auth))) showNotice((answer.ok && answer.message) || t('wishlist-removed'));
-  return null;
-}
-
-/** Sets or removes (null) this session's entry for one product. Other entries keep their positions. */
-function put(auth: Auth, productId: number, wish: Wish | null): void {
-  if (!isOf(sessionKey(auth))) return;
-  const wishes = customerWishes();
-  const at = wishes.findIndex((one) => one.productId === productId);
-  const others = wishes.filter((one) => one.productId !== productId);
-  keep(auth, wish ? others.toSpliced(Math.max(0, at), 0, wish) : others);
-}
-
-function keep({ id: userId }: Auth, wishes: Wish[]): void {
+export function keepWishes({ id: userId }: Auth, wishes: Wish[]): void {
   customerList.set({ userId, wishes });
 }
 
@@ -186,8 +119,8 @@ export async function fetchWishes(): Promise<void> {
   if (!isCustomer(auth)) return;
   const before = customerList.get();
   const answer = await call(wishlistCalls.ids());
-  if (!answer.ok || !isOf(sessionKey(auth))) return;
-  if (customerList.get() === before) keep(auth, answer.data);
+  if (!answer.ok || !isCurrentSession(auth)) return;
+  if (customerList.get() === before) keepWishes(auth, answer.data);
   else await fetchWishes();
 }
 
@@ -201,7 +134,7 @@ export function useOffered(): number {
 /** Called at page load: loads the customer's list after each sign-in, and clears it on signing out. */
 export function startWishlist(): void {
   const saved = takeSavedProducts();
-  if (saved.length > 0) collected.set([...new Set([...saved, ...collected.get()])].slice(0, guestLimit));
+  if (saved.length > 0) keepCollected([...new Set([...saved, ...collected.get()])]);
   let last = sessionKey(currentAuth());
   void fetchWishes();
   onAuthChange(() => {
@@ -211,24 +144,6 @@ export function startWishlist(): void {
     if (!session) customerList.set(null);
     else void fetchWishes();
   });
-}
-
-/** The data of the analytics event for an added product. */
-type Wanted = {
-  id: number;
-  name: string;
-  brand?: string;
-  categories: readonly string[];
-  priceMinor: number;
-  currency: string;
-};
-
-function wantedOf({ id, name, brand, price, categories }: ProductCard): Wanted {
-  return { id, name, brand: brand?.name, categories, priceMinor: price.effectiveMinor, currency: price.currency };
-}
-
-function pushAdded({ currency, ...item }: Wanted): void {
-  pushEcommerce('add_to_wishlist', currency, item.priceMinor, [{ ...item, quantity: 1 }]);
 }
 
 function readIds(value: unknown): number[] {

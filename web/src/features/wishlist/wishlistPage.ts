@@ -1,12 +1,12 @@
 // The cards of one wishlist page: a guest's by the ids stored in the browser, a customer's from the server.
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { get } from '@/api/get';
 import { useOwnAnswer } from '@/api/own';
 import type { ProductCard } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
 import { usePersonal } from '@/lib/personal';
 import { idsOn } from './pageCalls';
-import { useCollected, useKeptCount } from './store';
+import { useCollected } from './store';
 
 /**
  * `total` counts all pages of a customer's list, as returned by the server; `missing` counts products that the shop no longer
@@ -14,28 +14,17 @@ import { useCollected, useKeptCount } from './store';
  */
 export type WishlistPage = { cards: ProductCard[]; missing: number; total: number };
 
-/** Keeps the current cards while new ones load, so that removing one does not make the others flicker. */
 export function useWishlistPage(page: number) {
   const auth = useAuth();
-  const count = useKeptCount();
   const personal = usePersonal();
   const collected = useCollected() ?? personal?.visitor.wishlist ?? [];
-  const { data, meta, isLoading, problem, reload } = useOwnAnswer<{ list: ReturnType<typeof cardsCall> }, 'list'>(
-    'list',
-  );
+  const { data, meta, problem, reload } = useOwnAnswer<{ list: ReturnType<typeof cardsCall> }, 'list'>('list');
   const ids = isCustomer(auth) ? [] : idsOn(page, collected);
-  const key = `${ids.join()} ${count}`;
-  const asked = useRef<string | null>(null);
-  useEffect(() => {
-    if (auth === undefined || count === null) return;
-    const isFirst = asked.current === null;
-    if (asked.current === key) return;
-    asked.current = key;
-    // The loader has already requested the first page shown.
-    if (!isFirst) void reload();
-  }, [auth, count, key, reload]);
+  // The list as it was when these cards were loaded: a product that is saved afterwards is not missing.
+  const [loaded, setLoaded] = useState({ data, ids });
+  if (loaded.data !== data) setLoaded({ data, ids });
   const there = new Set(data?.map(({ id }) => id));
-  const missing = isLoading ? 0 : ids.filter((id) => !there.has(id)).length;
+  const missing = loaded.ids.filter((id) => !there.has(id)).length;
   return {
     list: data && { cards: data, missing, total: meta?.itemCount ?? 0 },
     problem,

@@ -113,6 +113,7 @@ const TABLE: &[(&str, &str, Access, ExpectedIds)] = &[
     ("GET", "/api/media-slider/slider/web/findByUsagesType/{type}/{usage}", Anyone, Nothing),
     ("GET", "/api/navigation", Anyone, Nothing),
     ("GET", "/api/payments/result", Anyone, Link),
+    ("POST", "/api/payments/{token}/pay", Anyone, Link),
     ("GET", "/api/payments/refund-account/{token}", Anyone, Link),
     ("POST", "/api/payments/refund-account/iban", Anyone, Link),
     ("POST", "/api/payments/refund-account/local", Anyone, Link),
@@ -151,6 +152,7 @@ const TABLE: &[(&str, &str, Access, ExpectedIds)] = &[
     ("GET", "/api/order/by-link/{token}/credit-note/{note}", Anyone, Link),
     ("POST", "/api/order/by-link/{token}/cancel", Anyone, Link),
     ("POST", "/api/order/by-link/{token}/pay", Anyone, Link),
+    ("POST", "/api/order/by-link/{token}/reorder", Anyone, Link),
     ("GET", "/api/order/findAllDataByPagination", Customers, UserInQuery),
     ("GET", "/api/order/{number}", Customers, Order),
     ("GET", "/api/order/{number}/invoice", Customers, Order),
@@ -160,6 +162,7 @@ const TABLE: &[(&str, &str, Access, ExpectedIds)] = &[
     ("POST", "/api/stock-alert", Anyone, Nothing),
     ("POST", "/api/stock-alert/forget", Anyone, Link),
     ("POST", "/api/order/{number}/pay", Customers, Order),
+    ("POST", "/api/order/{number}/reorder", Customers, Order),
     ("GET", "/api/wheel", Anyone, Cookie),
     ("POST", "/api/wheel/spin", Anyone, Cookie),
     ("GET", "/api/user/coupons", Customers, Cookie),
@@ -265,8 +268,7 @@ fn body(path: &str, user: i64) -> Value {
         return address("Trubarjeva 1");
     }
     json!({
-        "userId": user, "productId": 2, "productIds": [2], "password": PASSWORD,
-        "oldPassword": PASSWORD,
+        "userId": user, "productId": 2, "productIds": [2], "password": PASSWORD, "oldPassword": PASSWORD,
         "email": "another@example.com", "firstName": "Ana", "lastName": "Novak", "phone": "040123456", "phoneCode": "+386",
     })
 }

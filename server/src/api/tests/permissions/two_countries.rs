@@ -122,6 +122,7 @@ const ROWS: &[(&str, Apart)] = &[
     ("/api/userType", Everywhere("kinds of accounts")),
     ("/api/payments/result", Tested("payments/tests/provider_answers.rs", "a_payment_belongs_to_its_country")),
     ("/api/payments/refund-account/", REFUNDS),
+    ("POST /api/payments/", Tested("checkout/tests/lifecycle.rs", "a_failed_payment_is_paid_again_by_its_token")),
     ("/api/consent", Tested("consent/tests.rs", "a_record_is_found_in_its_country_only")),
     ("/api/client-events", Everywhere("it measures and answers nothing")),
     (

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
-// Wishlist state: a guest's list stays in the browser, a customer's is sent to the server, and changes rejected by the server are
-// rolled back.
+// The wishlist's buttons through the layout's action: a guest's list stays in the browser, a customer's is sent to the server, and
+// what the server rejects is shown as before.
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '@/api/types';
+import { MergeQuestion } from '@/features/wishlist/MergeQuestion';
+import { fetchWishes, useIsWished, useOffered, useWishCount } from '@/features/wishlist/store';
+import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { signIn, signOut } from '@/lib/auth';
-import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices } from '@/lib/notices';
-import { openShop, type Shop } from '@/lib/shop';
-import { dropCollected, mergeCollected } from './merge';
-import { fetchWishes, toggleWish, useIsWished, useOffered, useWishCount } from './store';
+import { openWithActions, settle } from './actions.testing';
+import { layoutActions } from './layoutActions';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-const { t } = idsAsMessages;
 const session = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' };
 type Call = { method: string; path: string; body: unknown; credentials: unknown; token: string | null; key?: string };
 const calls: Call[] = [];
@@ -51,27 +49,6 @@ function hold() {
   return late;
 }
 
-let state = { count: null as number | null, wished: false, offered: 0 };
-function Eye() {
-  state = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
-  return null;
-}
-
-const root = createRoot(document.createElement('div'));
-afterAll(() => act(() => root.unmount()));
-
-beforeEach(async () => {
-  openShop(shop);
-  calls.length = 0;
-  answer = () => envelope(null);
-  await act(async () => {
-    localStorage.clear();
-    signOut();
-    root.render(<Eye key={Math.random()} />);
-  });
-});
-
-const shop = { countryId: 3, language: { id: 1, code: 'en', locale: 'en' } } as Shop;
 const top = {
   id: 7,
   name: 'Ribbed top',
@@ -79,21 +56,66 @@ const top = {
   price: { currency: 'EUR', effectiveMinor: 2990 },
 } as unknown as ProductCard;
 const collectedKey = 'vitrina.wishlist.guest';
+const stored = () => JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
+
+let state = { count: null as number | null, wished: false, offered: 0 };
+function Eye() {
+  state = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
+  return state.offered > 0 ? <MergeQuestion count={state.offered} /> : null;
+}
+
+let root: Root;
+let box: HTMLElement;
+
+async function toggle(): Promise<void> {
+  act(() => box.querySelector<HTMLElement>('.wishlist-toggle')?.click());
+  await settle();
+}
+
+/** Answers the offer to merge. */
+async function choose(name: 'wishlist-offer-keep' | 'wishlist-offer-drop'): Promise<void> {
+  const buttons = [...box.querySelectorAll('button')];
+  act(() => buttons.find(({ textContent }) => textContent === name)?.click());
+  await settle();
+}
+
+beforeEach(async () => {
+  calls.length = 0;
+  answer = () => envelope(null);
+  localStorage.clear();
+  signOut();
+  const current = notices.current();
+  if (current) notices.dismiss(current.id);
+  box = document.body.appendChild(document.createElement('div'));
+  const page = (
+    <>
+      <Eye />
+      <WishlistToggle product={top} />
+    </>
+  );
+  ({ root } = await openWithActions(box, page, layoutActions));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+});
 
 describe("a guest's wishlist button", () => {
   it('stays in this browser, makes no call, and announces the change', async () => {
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(state).toMatchObject({ count: 1, wished: true, offered: 0 });
     expect(notices.current()).toMatchObject({ text: 'wishlist-added', good: true });
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(state).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toMatchObject({ text: 'wishlist-removed' });
     expect(calls).toEqual([]);
   });
 
   it('reads only whole numbers out of what is stored', async () => {
-    localStorage.setItem(collectedKey, '[7, 7, "8", null, -1, 1.5, 9]');
-    await act(async () => root.render(<Eye key="again" />));
+    await act(async () => {
+      localStorage.setItem(collectedKey, '[7, 7, "8", null, -1, 1.5, 9]');
+      window.dispatchEvent(new StorageEvent('storage', { key: collectedKey, storageArea: localStorage }));
+    });
     expect(state.count).toBe(2);
   });
 });
@@ -101,28 +123,24 @@ describe("a guest's wishlist button", () => {
 describe("a customer's wishlist button", () => {
   beforeEach(async () => {
     await act(async () => signIn(session));
+    answer = () => listed([]);
+    await act(() => fetchWishes());
+    calls.length = 0;
   });
 
   it('is filled before the server responds, and keeps the response', async () => {
-    let release = () => {};
-    answer = () =>
-      new Promise((resolve) => (release = () => resolve(envelope({ productId: 7, wishlistId: 70 }, 'There'))));
-    let under: Promise<void> = Promise.resolve();
-    await act(async () => {
-      under = toggleWish(top, t);
-    });
+    const late = hold();
+    await toggle();
     expect(state).toMatchObject({ count: 1, wished: true });
-    await act(async () => {
-      release();
-      await under;
-    });
+    late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
+    await settle();
     expect(state).toMatchObject({ count: 1, wished: true });
     expect(notices.current()).toMatchObject({ text: 'There', good: true });
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productId: 7, countryId: 3 } });
     expect(calls[0]).toMatchObject({ credentials: 'same-origin', token: null });
 
     answer = () => envelope(null, 'Gone');
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(calls[1]).toMatchObject({ method: 'DELETE' });
     expect(calls[1]?.path).toMatch(/^\/api\/wishlist\/delete\/70\?/);
     expect(state).toMatchObject({ count: 0, wished: false });
@@ -130,42 +148,35 @@ describe("a customer's wishlist button", () => {
 
   it('is emptied again when the server refuses, and shows the reason', async () => {
     answer = () => refused(409, 'error-wishlist-full', 'Full');
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(state).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toMatchObject({ text: 'Full', good: false });
   });
 
   it('is emptied again on a network error', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(state.wished).toBe(false);
     expect(notices.current()).toMatchObject({ text: 'wishlist-failed', good: false });
   });
 
   it('is added under the same key when the first answer was lost', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
-    await act(() => toggleWish(top, t));
+    await toggle();
     answer = () => envelope({ productId: 7, wishlistId: 70 });
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(state.wished).toBe(true);
     expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key]);
     expect(calls[0]?.key).toMatch(/./);
   });
 
-  it('shows pending changes in another tab, and reverts them there as well', async () => {
+  it('is shown in other tabs once the server has accepted it', async () => {
     const late = hold();
-    let under: Promise<void> = Promise.resolve();
-    await act(async () => {
-      under = toggleWish(top, t);
-    });
-    // The state that another tab reads.
-    const shared = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
-    expect(shared).toEqual({ userId: 7, wishes: [{ productId: 7, wishlistId: 0, change: 'add' }] });
-    await act(async () => {
-      late.release(refused(503, 'error-unavailable', 'Busy'));
-      await under;
-    });
-    expect(JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null')).toEqual({ userId: 7, wishes: [] });
+    await toggle();
+    expect(stored()).toEqual({ userId: 7, wishes: [] });
+    late.release(envelope({ productId: 7, wishlistId: 70 }));
+    await settle();
+    expect(stored()).toEqual({ userId: 7, wishes: [{ productId: 7, wishlistId: 70 }] });
   });
 
   it('follows a list that another tab has changed', async () => {
@@ -180,20 +191,14 @@ describe("a customer's wishlist button", () => {
     answer = () => listed([9, 7, 8]);
     await act(() => fetchWishes());
     const late = hold();
-    let under: Promise<void> = Promise.resolve();
-    await act(async () => {
-      under = toggleWish(top, t);
-    });
+    await toggle();
     expect(state).toMatchObject({ count: 2, wished: false });
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(calls, 'a second press waits for the answer of the first').toHaveLength(2);
-    await act(async () => {
-      late.release(refused(503, 'error-unavailable', 'Busy'));
-      await under;
-    });
+    late.release(refused(503, 'error-unavailable', 'Busy'));
+    await settle();
     expect(state).toMatchObject({ count: 3, wished: true });
-    const { wishes } = JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'null');
-    expect(wishes.map(({ productId }: { productId: number }) => productId)).toEqual([9, 7, 8]);
+    expect(stored().wishes.map(({ productId }: { productId: number }) => productId)).toEqual([9, 7, 8]);
   });
 
   it('stays filled when another device saved it first', async () => {
@@ -201,9 +206,9 @@ describe("a customer's wishlist button", () => {
       method === 'POST'
         ? refused(409, 'error-wishlist-duplicate', 'Product Already in wishlist')
         : envelope([{ productId: 7, wishlistId: 71 }]);
-    await act(() => toggleWish(top, t));
-    expect(state.wished).toBe(true);
-    expect(notices.current()).toMatchObject({ text: 'Product Already in wishlist', good: false });
+    await toggle();
+    expect(stored()).toEqual({ userId: 7, wishes: [{ productId: 7, wishlistId: 71 }] });
+    expect(notices.current()).toMatchObject({ text: 'wishlist-added', good: true });
   });
 
   it('is never shown to another user', async () => {
@@ -211,32 +216,27 @@ describe("a customer's wishlist button", () => {
     await act(() => fetchWishes());
     expect(state.wished).toBe(true);
     await act(async () => signIn({ ...session, id: 8 }));
-    expect(state).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: null, wished: false });
   });
 
   it('shows no late response to another user', async () => {
     const late = hold();
-    let under: Promise<void> = Promise.resolve();
-    await act(async () => {
-      under = toggleWish(top, t);
-    });
+    await toggle();
     await act(async () => signIn({ ...session, id: 8 }));
-    expect(state).toMatchObject({ count: 0, wished: false });
+    expect(state.wished).toBe(false);
     const before = notices.current();
-    await act(async () => {
-      late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
-      await under;
-    });
-    expect(state).toMatchObject({ count: 0, wished: false });
+    late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
+    await settle();
+    expect(state.wished).toBe(false);
     expect(notices.current()).toBe(before);
   });
 
   it('is not reverted by a list requested before it', async () => {
     const late = hold();
     const list = fetchWishes();
-    answer = ({ method }) => envelope(method === 'POST' ? { productId: 7, wishlistId: 70 } : [entry]);
     const entry = { productId: 7, wishlistId: 70 };
-    await act(() => toggleWish(top, t));
+    answer = ({ method }) => envelope(method === 'POST' ? entry : [entry]);
+    await toggle();
     await act(async () => {
       late.release(envelope([]));
       await list;
@@ -253,20 +253,21 @@ describe("a customer's wishlist button", () => {
       late.release(envelope([{ productId: 7, wishlistId: 70 }]));
       await list;
     });
-    expect(state).toMatchObject({ count: 0, wished: false });
+    expect(state).toMatchObject({ count: null, wished: false });
   });
 
   it("becomes a guest's when the session ends", async () => {
     answer = () => refused(401, 'error-unauthenticated', 'Please sign in first.');
-    await act(() => toggleWish(top, t));
+    await toggle();
     expect(localStorage.getItem('vitrina.auth')).toBeNull();
     expect(state.wished).toBe(false);
+    expect(notices.current()).toMatchObject({ text: 'Please sign in first.', good: false });
   });
 });
 
 describe("a guest's list", () => {
   beforeEach(async () => {
-    await act(() => toggleWish(top, t));
+    await toggle();
     await act(async () => signIn(session));
   });
 
@@ -276,17 +277,17 @@ describe("a guest's list", () => {
       path.startsWith('/api/wishlist/merge')
         ? envelope({ added: 1, left: [] })
         : envelope([{ productId: 7, wishlistId: 70 }]);
-    await act(async () => expect(await mergeCollected()).toEqual({ good: true, text: '' }));
+    await choose('wishlist-offer-keep');
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productIds: [7] } });
     expect(state).toMatchObject({ offered: 0, count: 1, wished: true });
     expect(localStorage.getItem(collectedKey)).toBe('[]');
+    expect(notices.current()).toMatchObject({ text: 'wishlist-merged', good: true });
   });
 
   it('stays when the server fails', async () => {
     answer = () => refused(503, 'error-unavailable', 'Busy');
-    await act(async () => {
-      expect(await mergeCollected()).toEqual({ good: false, text: 'Busy' });
-    });
+    await choose('wishlist-offer-keep');
+    expect(notices.current()).toMatchObject({ text: 'Busy', good: false });
     expect(state.offered).toBe(1);
   });
 
@@ -296,24 +297,26 @@ describe("a guest's list", () => {
       path.startsWith('/api/wishlist/merge')
         ? envelope({ added: 1, left: [9, 7] }, 'Full')
         : envelope([{ productId: 8, wishlistId: 80 }]);
-    await act(async () => expect(await mergeCollected()).toEqual({ good: false, text: 'Full' }));
+    await choose('wishlist-offer-keep');
+    expect(notices.current()).toMatchObject({ text: 'Full', good: false });
     expect(localStorage.getItem(collectedKey)).toBe('[9,7]');
     expect(state).toMatchObject({ offered: 2, count: 1 });
   });
 
   it('is merged into the list of the user to whom it was offered only', async () => {
     const late = hold();
-    const merging = mergeCollected();
+    await choose('wishlist-offer-keep');
     await act(async () => signIn({ ...session, id: 8 }));
-    await act(async () => {
-      late.release(envelope({ added: 1, left: [] }));
-      expect(await merging).toBeNull();
-    });
-    expect(state).toMatchObject({ offered: 0, count: 0 });
+    const before = notices.current();
+    late.release(envelope({ added: 1, left: [] }));
+    await settle();
+    expect(state).toMatchObject({ offered: 0, count: null });
+    expect(notices.current()).toBe(before);
   });
 
   it('can be discarded', async () => {
-    await act(async () => dropCollected());
-    expect(state).toMatchObject({ offered: 0, count: 0 });
+    await choose('wishlist-offer-drop');
+    expect(state.offered).toBe(0);
+    expect(localStorage.getItem(collectedKey)).toBe('[]');
   });
 });

@@ -1,0 +1,60 @@
+// For unit tests: renders components in a router whose page has form actions, as it has in the shop.
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, type LoaderFunction, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import { testShop } from '@/lib/page.testing';
+import { openShop, ShopProvider } from '@/lib/shop';
+import type { Actions } from './actions';
+import { browserContext } from './browserLoader';
+import { runAction } from './runAction';
+
+const Nothing = () => null;
+
+type Options = { url?: string; loader?: LoaderFunction };
+type Opened = { root: Root; router: ReturnType<typeof createMemoryRouter> };
+
+export async function openWithActions(
+  box: HTMLElement,
+  element: ReactNode,
+  actions: Actions,
+  { url = '/', loader }: Options = {},
+): Promise<Opened> {
+  openShop(testShop);
+  const context = new RouterContextProvider();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        loader,
+        element,
+        action: (args) => runAction({}, async () => actions, args),
+        HydrateFallback: Nothing,
+      },
+    ],
+    { initialEntries: [url], getContext: () => context },
+  );
+  const replace = (to: string) => void router.navigate(to, { replace: true });
+  context.set(browserContext, { shop: testShop, translator: idsAsMessages, replace } as never);
+  const root = createRoot(box);
+  await act(async () =>
+    root.render(
+      <ShopProvider shop={testShop}>
+        <I18nProvider i18n={idsAsMessages}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </ShopProvider>,
+    ),
+  );
+  await settle();
+  return { root, router };
+}
+
+/** Waits until everything that has been answered is shown. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+  });
+}
