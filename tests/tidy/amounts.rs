@@ -8,17 +8,17 @@ use crate::{expect_none, source::files};
 const PLAIN: [(&str, &str); 14] = [
     ("money/", "defines amounts"),
     ("catalog/", "listings hold many prices of one country, in compact form"),
-    ("products/", "drafts of the catalogue's prices"),
-    ("export/", "writes the catalogue's prices into files"),
-    ("demo/", "drafts of the catalogue's prices"),
-    ("toml_file/", "writes amounts into files"),
+    ("products/parse.rs", "drafts of the catalogue's prices"),
+    ("export/model.rs", "writes the catalogue's prices into files"),
+    ("demo/products.rs", "drafts of the catalogue's prices"),
+    ("toml_file/write.rs", "writes amounts into files"),
     ("seo/feed/check.rs", "compares the prices of files"),
     ("tenancy/model.rs", "`Tenant::money` adds the country's currency"),
     ("tenancy/configuration.rs", "a country's settings as stored"),
-    ("promotions/", "amounts by country or currency as files have them"),
     ("cart/model.rs", "a line as cookies and rows hold it, with the price shown last"),
     ("cart/service/choices.rs", "a requested line, with the price shown last"),
-    ("affiliates/", "amounts by currency as files have them"),
+    ("affiliates/export.rs", "writes amounts into files"),
+    ("affiliates/http/views.rs", "amounts by currency as the programme's file has them"),
     ("commissions/service/operator.rs", "an adjustment as an operator enters it, in the currency of its commission"),
 ];
 
