@@ -15,7 +15,7 @@ import { useCheckoutEvents } from '@/features/checkout/useCheckoutEvents';
 import { endVisit } from '@/features/checkout/visit';
 import { useListEvents } from '@/features/listing/useListEvents';
 import { useViewItem } from '@/features/product/useViewItem';
-import { useWishChange, type Wanted } from '@/features/wishlist/useWishChange';
+import { useWishChange, type Wanted, WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { expectGa4 } from '@/lib/ga4.testing';
 import { type Page, PageProvider } from '@/lib/page';
@@ -81,6 +81,7 @@ afterEach(async () => {
 });
 
 const show = (element: ReactNode) => act(async () => root.render(element));
+const inLayout = (element: ReactNode) => <WishlistProvider>{element}</WishlistProvider>;
 const click = (element: Element | null) =>
   act(async () => void element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
@@ -162,7 +163,7 @@ describe('the wishlist', () => {
   }
 
   it('reports additions, not removals', async () => {
-    ({ root } = await openWithActions(box, <WishlistToggle product={card(7)} />, layoutActions));
+    ({ root } = await openWithActions(box, inLayout(<WishlistToggle product={card(7)} />), layoutActions));
     await press('.wishlist-toggle');
     expect(pushed()).toEqual(pushes('add_to_wishlist', { currency: 'EUR', value: 29.9, items: [tee(7)] }));
     await press('.wishlist-toggle');
@@ -171,7 +172,7 @@ describe('the wishlist', () => {
 
   it('reports moves from the cart at the price of a piece, except of products on it already', async () => {
     const line = { id: 8, name: 'Ribbed top 8', brand: 'Tiho', categories: ['Women', 'T-shirts'], priceMinor: 2290 };
-    ({ root } = await openWithActions(box, <Move product={{ ...line, currency: 'EUR' }} />, layoutActions));
+    ({ root } = await openWithActions(box, inLayout(<Move product={{ ...line, currency: 'EUR' }} />), layoutActions));
     await press('.move');
     const data = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
     expect(pushed()).toEqual(pushes('add_to_wishlist', data));

@@ -17,6 +17,7 @@ import { SearchLink } from '@/features/search/SearchLink';
 import { MergeOffer } from '@/features/wishlist/MergeOffer';
 import { WishlistForm } from '@/features/wishlist/WishlistForm';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
+import { WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { useT } from '@/lib/i18n';
 import { PageProvider } from '@/lib/page';
@@ -98,9 +99,11 @@ export function Layout() {
       <Around navigation={navigation}>
         <PageNotice />
         <main id="main" tabIndex={-1}>
-          <CardActionContext value={CardActions}>
-            <Outlet />
-          </CardActionContext>
+          <WishlistProvider>
+            <CardActionContext value={CardActions}>
+              <Outlet />
+            </CardActionContext>
+          </WishlistProvider>
         </main>
       </Around>
       <MergeOffer />

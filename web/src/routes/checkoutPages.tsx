@@ -12,7 +12,7 @@ import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { CartReminder } from '@/features/games/CartReminder';
 import { RefundAccount } from '@/features/orders/RefundAccount';
-import { useWishChange } from '@/features/wishlist/useWishChange';
+import { useWishChange } from '@/features/wishlist/WishlistProvider';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';

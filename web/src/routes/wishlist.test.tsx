@@ -6,7 +6,8 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '@/api/types';
 import { MergeQuestion } from '@/features/wishlist/MergeQuestion';
-import { fetchWishes, useIsWished, useOffered, useWishCount } from '@/features/wishlist/store';
+import { fetchWishes, useOffered, useWishCount } from '@/features/wishlist/store';
+import { useIsWished, WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { signIn, signOut } from '@/lib/auth';
 import { notices } from '@/lib/notices';
@@ -88,10 +89,10 @@ beforeEach(async () => {
   if (current) notices.dismiss(current.id);
   box = document.body.appendChild(document.createElement('div'));
   const page = (
-    <>
+    <WishlistProvider>
       <Eye />
       <WishlistToggle product={top} />
-    </>
+    </WishlistProvider>
   );
   ({ root } = await openWithActions(box, page, layoutActions));
 });

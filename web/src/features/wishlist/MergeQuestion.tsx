@@ -6,7 +6,7 @@ import { useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { collectedIds, keepCollected } from './store';
-import { showWishNotice } from './useWishChange';
+import { showWishNotice } from './WishlistProvider';
 
 export function MergeQuestion({ count }: { count: number }) {
   const t = useT();

@@ -3,9 +3,8 @@ import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { useIsWished } from './store';
-import { useWishChange, wantedOf } from './useWishChange';
 import { useWishlistField } from './WishlistForm';
+import { useIsWished, useWishChange, wantedOf } from './WishlistProvider';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();

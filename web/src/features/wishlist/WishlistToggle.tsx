@@ -2,9 +2,8 @@
 // before it has loaded, it submits the layout's wishlist form.
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { useIsWished } from './store';
-import { useWishChange, wantedOf } from './useWishChange';
 import { useWishlistField } from './WishlistForm';
+import { useIsWished, useWishChange, wantedOf } from './WishlistProvider';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();

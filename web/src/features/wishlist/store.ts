@@ -54,23 +54,23 @@ function listedCount(): number | null {
 
 /** The changes that are being sent, by product: the buttons and the number show the expected result. */
 export function usePendingWishes(): ReadonlyMap<number, boolean> {
+  const session = sessionKey(useAuth());
   return new Map(
     useFetchers().flatMap(({ formData }) =>
-      formData?.get(intentField) === wishlistIntent && formData.get(ownerField) === sessionKey(currentAuth())
+      formData?.get(intentField) === wishlistIntent && formData.get(ownerField) === session
         ? [[Number(formData.get('product')), formData.has('save')] as const]
         : [],
     ),
   );
 }
 
-/** `isDrawn`: whether the document was rendered with the product on the list. */
-export function useIsWished(id: number, isDrawn = false): boolean {
-  const isSaved = useSyncExternalStore(
+/** As the server has accepted it. `isDrawn`: whether the document was rendered with the product on the list. */
+export function useIsListed(id: number, isDrawn: boolean): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => isListed(id),
     () => isDrawn,
   );
-  return usePendingWishes().get(id) ?? isSaved;
 }
 
 /** The ids that are on the list. The store's value is a string, so that it is equal as long as the result is. */

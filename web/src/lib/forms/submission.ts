@@ -28,8 +28,12 @@ export const lost: Result<never> = { ok: false, status: 0, code: '', message: ''
 
 export type Entries = Readonly<Record<string, string | boolean | File | null>>;
 
-/** `busy` until the response has arrived and the page has been updated. */
-export type Send = { send(intent: string, entries: Entries): Promise<Result<unknown>>; busy: boolean };
+export type Send = {
+  /** Submissions of different `part`s do not replace each other. */
+  send(intent: string, entries: Entries, part?: string): Promise<Result<unknown>>;
+  /** Until the response to a submission without `part` has arrived and the page has been updated. */
+  busy: boolean;
+};
 
 /**
  * Submits a form to the page's own action. When it is submitted again unchanged after a lost response, it has the same key, so
@@ -41,7 +45,7 @@ export function useSend(): Send {
   const busy = useFetchers().some(({ key }) => key === fetcherKey);
   const { pathname, search } = useLocation();
   const [attempt] = useState(createAttempts);
-  const send = (intent: string, entries: Entries) =>
+  const send = (intent: string, entries: Entries, part = '') =>
     attempt(JSON.stringify([intent, entries, lastOwnChange()]), async (key) => {
       const data = formDataOf(entries);
       data.set(intentField, intent);
@@ -49,7 +53,7 @@ export function useSend(): Send {
       const encType = hasFile(entries) ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
       // Synchronously, so that a second press at once finds the form busy.
       const options = { method: 'post', action: pathname + search, encType, flushSync: true } as const;
-      await submit(data, { ...options, navigate: false, fetcherKey });
+      await submit(data, { ...options, navigate: false, fetcherKey: fetcherKey + part });
       const kept = results.get(key) ?? lost;
       results.delete(key);
       return kept;
