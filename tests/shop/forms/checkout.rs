@@ -141,7 +141,7 @@ both!(a_guest_without_script_pays_again_where_the_provider_returns_to_and_orders
     let entries = [&DELIVERY[..], &[("paymentMethod", "sandbox")]].concat();
     let placed = guest.submit(PAYMENT_STEP, "place-order", &entries).await;
     let declined = guest.decide(placed.location(), "decline").await;
-    assert!(declined.html.contains("Plačilo ni uspelo"), "{}", declined.html);
+    assert!(declined.html.contains("Vaše plačilo ni uspelo, poskusite znova."), "{}", declined.html);
     let token: String = shop.app.db.sql("SELECT token FROM payment").scalar().await.unwrap();
     let fields = declined.form("pay-order");
     let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (&**name, &**value)).collect();

@@ -207,9 +207,7 @@ async fn pay_again(
     visitor: Visitor,
     Segments(Segment(token)): Segments<Segment>,
 ) -> Result<Answer<PaymentPage>> {
-    let (app, front) = (&context.app, &context.storefront);
-    let payment = payments::named(app, front.tenant.id, &token, visitor.address).await?;
-    let redirect_url = service::pay_for(app, front, &payment).await?;
+    let redirect_url = service::pay_for(&context.app, &context.storefront, &token, visitor.address).await?;
     Ok(Answer(PaymentPage { redirect_url }))
 }
 

@@ -1,5 +1,7 @@
 //! Sends shoppers to the payment page, and updates orders when their payments change.
 
+use std::net::IpAddr;
+
 use futures::{FutureExt as _, future::BoxFuture};
 
 use crate::{
@@ -8,7 +10,7 @@ use crate::{
     error::Result,
     id::{PaymentId, UserId},
     orders::{self, Contact, Order},
-    payments::{self, Follow, Payer, Payment, Transition},
+    payments::{self, Follow, Payer, Transition},
     tenancy::Storefront,
 };
 
@@ -56,8 +58,9 @@ pub async fn pay_again(app: &App, front: &Storefront, token: &str) -> Result<Opt
     pay(app, front, orders::by_link(app, front.tenant.id, token).await?).await
 }
 
-/// As `pay_again`, for the order of an earlier payment.
-pub async fn pay_for(app: &App, front: &Storefront, earlier: &Payment) -> Result<Option<String>> {
+/// As `pay_again`, for the order of an earlier payment, by the token in the URL that its provider returned to.
+pub async fn pay_for(app: &App, front: &Storefront, token: &str, address: Option<IpAddr>) -> Result<Option<String>> {
+    let earlier = payments::named(app, front.tenant.id, token, address).await?;
     pay(app, front, orders::get(app, earlier.order_id).await?).await
 }
 
