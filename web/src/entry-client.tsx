@@ -87,7 +87,7 @@ context.set(browserContext, {
   shop,
   translator,
   load: cache.load,
-  replace: (to) => void navigateWith(router.navigate, to, { replace: true }),
+  navigate: (to, options) => void navigateWith(router.navigate, to, options),
   isRevisit: () => isRevisit(router.state),
   hydrated,
 });

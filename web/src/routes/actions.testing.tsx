@@ -36,8 +36,8 @@ export async function openWithActions(
     ],
     { initialEntries: [url], getContext: () => context },
   );
-  const replace = (to: string) => void router.navigate(to, { replace: true });
-  context.set(browserContext, { shop: testShop, translator: idsAsMessages, replace } as never);
+  const navigate = (to: string, options: object) => void router.navigate(to, options);
+  context.set(browserContext, { shop: testShop, translator: idsAsMessages, navigate } as never);
   const root = createRoot(box);
   await act(async () =>
     root.render(

@@ -30,8 +30,8 @@ export type BrowserContext = {
   translator: Translator;
   /** The responses to these calls; a failed one has an error status. */
   load(keys: readonly string[], signal: AbortSignal): Promise<Answers>;
-  /** Navigates to a path without locale prefix, replacing the current history entry. */
-  replace(to: string): void;
+  /** Navigates to a path without locale prefix. */
+  navigate(to: string, options: { replace: boolean }): void;
   /** Whether the page is entered by Back, Forward or a reload: then a redirect replaces the history entry. */
   isRevisit(): boolean;
   /** Resolves when the document's page is hydrated. */

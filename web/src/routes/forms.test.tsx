@@ -56,7 +56,7 @@ async function open(address: string, element: ReactNode): Promise<void> {
   );
   context.set(browserContext, {
     shop,
-    replace: (to: string) => void router.navigate(to, { replace: true }),
+    navigate: (to: string, options: object) => void router.navigate(to, options),
   } as never);
   await act(async () =>
     root.render(

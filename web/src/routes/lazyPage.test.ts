@@ -33,7 +33,7 @@ function loaderArgs(): LoaderFunctionArgs {
     shop,
     translator: { load: vi.fn() },
     load,
-    replace: vi.fn(),
+    navigate: vi.fn(),
     isRevisit: () => false,
     hydrated: Promise.resolve(),
   } as unknown as BrowserContext);

@@ -3,6 +3,7 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '@/api/send';
+import { leaveFor } from '@/lib/leaveFor';
 import { notices } from '@/lib/notices';
 import { setOwnParameters } from '@/lib/paths';
 import { openShop, type Shop } from '@/lib/shop';
@@ -14,6 +15,8 @@ const shop = { prefix: '', countryId: 3, language: { id: 1 } } as unknown as Sho
 const answer = { redirectUrl: null as string | null, path: '/OrderConfirmation?order=secret' };
 
 let status = 200;
+const navigate = vi.fn();
+vi.mock('@/lib/leaveFor', () => ({ leaveFor: vi.fn(async () => {}) }));
 
 vi.stubGlobal('fetch', async () => {
   const body = { isSuccess: status === 200, message: 'Thank you', data: answer };
@@ -26,34 +29,35 @@ const action: Action = {
   to: (_input, given) => (given as typeof answer).path,
 };
 
-async function run(of: Action): Promise<Response> {
+async function run(of: Action) {
   const context = new RouterContextProvider();
-  context.set(browserContext, { shop, translator: { t: (id: string) => id } } as never);
+  context.set(browserContext, { shop, translator: { t: (id: string) => id }, navigate } as never);
   const body = new URLSearchParams({ intent: 'place', formKey: 'k' });
   const request = new Request('http://si.localhost/Checkout?step=payment', { method: 'POST', body });
   const args = { request, params: {}, context } as unknown as ActionFunctionArgs;
-  return (await runAction({}, async () => ({ place: of }), args)) as Response;
+  return await runAction({}, async () => ({ place: of }), args);
 }
 
 beforeEach(() => {
   openShop(shop);
   setOwnParameters(['step']);
   answer.redirectUrl = null;
+  navigate.mockClear();
   const current = notices.current();
   if (current) notices.dismiss(current.id);
 });
 
 it('redirects to the page in the response, and shows a notice', async () => {
-  const response = await run(action);
-  expect(response.headers.get('location')).toBe('/OrderConfirmation?order=secret');
+  await run(action);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/OrderConfirmation?order=secret', { replace: true });
   expect(notices.current()?.text).toBe('Thank you');
 });
 
 it('redirects out of the shop as a new document', async () => {
   answer.redirectUrl = 'https://pay.example/session';
-  const response = await run(action);
-  expect(response.headers.get('location')).toBe('https://pay.example/session');
-  expect(response.headers.get('x-remix-reload-document')).toBe('true');
+  await run(action);
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/session');
+  expect(navigate).not.toHaveBeenCalled();
   expect(notices.current()).toBeNull();
 });
 
@@ -76,9 +80,8 @@ it('returns the response, and leaves the notice to a page that shows it', async 
 });
 
 it('redirects with a further history entry where the page is to be returned to', async () => {
-  const replaces = (response: Response) => response.headers.get('x-remix-replace') === 'true';
-  expect(replaces(await run(action))).toBe(true);
-  expect(replaces(await run({ ...action, addsEntry: true }))).toBe(false);
+  await run({ ...action, addsEntry: true });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/OrderConfirmation?order=secret', { replace: false });
 });
 
 it('stays where the page shows the result itself', async () => {

@@ -1,6 +1,7 @@
 // Runs a form's action in the browser, as react-router's `action` of the page: a separate chunk, loaded with the first
-// submission.
-import { type ActionFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
+// submission. It navigates itself and returns no redirect: the router drops a fetcher's redirect when anything else was loaded in
+// the meantime, such as by a page that polls the state of an order.
+import type { ActionFunctionArgs } from 'react-router';
 import { call, type Result } from '@/api/call';
 import type { Session } from '@/api/types';
 import { inOrder } from '@/features/cart/inOrder';
@@ -9,10 +10,10 @@ import { currentAuth, isCustomer, signIn, signOut } from '@/lib/auth';
 import { intentField, keyField } from '@/lib/formFields';
 import { dropDraft } from '@/lib/forms/draft';
 import { draftField, keepResult, lost } from '@/lib/forms/submission';
+import { leaveFor } from '@/lib/leaveFor';
 import type { MessageId } from '@/lib/messages';
 import { showNotice } from '@/lib/notices';
 import { reportOwnChange } from '@/lib/ownChanges';
-import { carryParameters } from '@/lib/paths';
 import { type Action, type ActionInput, type Actions, type Fields, fieldsOf, pageToLeaveFor } from './actions';
 import { browserContext } from './browserLoader';
 import { type PageSpec, requestOf, urlOf } from './pageData';
@@ -21,7 +22,7 @@ export async function runAction(
   spec: Pick<PageSpec, 'query'>,
   loadActions: () => Promise<Actions>,
   { request, params, context }: ActionFunctionArgs,
-): Promise<Result<unknown> | Response> {
+): Promise<Result<unknown>> {
   const browser = context.get(browserContext);
   const { shop, translator } = browser;
   const url = urlOf(request, shop);
@@ -43,7 +44,10 @@ export async function runAction(
   if (action.session === 'begins') signIn(result.data as Session);
   await action.after?.(result.data, input);
   const paymentPage = pageToLeaveFor(action, result.data);
-  if (paymentPage) return redirectDocument(paymentPage);
+  if (paymentPage) {
+    await leaveFor(paymentPage);
+    return result;
+  }
   // After signing in, the page's guard redirects.
   if (!action.to || action.staysInBrowser || action.session === 'begins') return result;
   if (!action.isQuiet) {
@@ -51,13 +55,9 @@ export async function runAction(
     // The notice has shown the message, so the form must not show it again.
     kept(fields, { ...result, message: '' });
   }
-  if (action.session === 'ends') {
-    signOut();
-    // By now the page's guard is navigating elsewhere, and a navigation overrides an action's redirect.
-    browser.replace(action.to(input));
-    return result;
-  }
-  return (action.addsEntry ? redirect : replace)(carryParameters(url, action.to(input, result.data)));
+  if (action.session === 'ends') signOut();
+  browser.navigate(action.to(input, result.data), { replace: !action.addsEntry });
+  return result;
 }
 
 /** Changes a guest's saved products; null for everybody else. */
