@@ -226,8 +226,15 @@ async fn enter(State(shared): State<Arc<Shared>>, request: Request) -> Response 
         }
         Resolution::Redirect { to } => ssr::moved(&to),
         Resolution::Closed => StatusCode::NOT_FOUND.into_response(),
-        Resolution::Empty => (StatusCode::SERVICE_UNAVAILABLE, "no country is set up\n").into_response(),
+        Resolution::Empty => no_country(&parts),
     }
+}
+
+/// The response of a database without countries. Only an operator on this machine is told what to do.
+fn no_country(parts: &Parts) -> Response {
+    let is_operator = peer_of(parts).is_some_and(|peer| operations::is_direct(peer.ip(), &parts.headers));
+    let text = if is_operator { tenancy::NO_COUNTRIES } else { "no country is set up" };
+    (StatusCode::SERVICE_UNAVAILABLE, format!("{text}\n")).into_response()
 }
 
 /// Dispatches to calls, forms and documents without nested routes: path parameters captured by an outer route would count among

@@ -55,7 +55,7 @@ const PROXY_HEADERS: [&str; 9] = [
 ];
 
 /// Whether a request comes from this machine, names this machine as its host, and was not forwarded by a proxy.
-fn is_direct(peer: IpAddr, headers: &HeaderMap) -> bool {
+pub(super) fn is_direct(peer: IpAddr, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let authority = host.parse::<Authority>().ok();
     let name = authority.as_ref().map_or("", Authority::host).trim_matches(['[', ']']);

@@ -27,6 +27,35 @@ both!(a_call_reads_the_segments_of_its_path_behind_the_whole_router, test, {
 });
 
 #[tokio::test]
+async fn without_countries_only_operators_on_the_machine_are_told_the_next_command() {
+    let test = testing::sqlite().await;
+    let app = App::new(Settings::default(), test.db.clone(), Clock::default());
+    let shop = shop(&app, None).unwrap();
+    for (peer, host, forwarded, is_operator) in [
+        (Some("127.0.0.1:4321"), "localhost:8080", None, true),
+        (Some("[::1]:4321"), "si.localhost:8080", None, true),
+        (Some("127.0.0.1:4321"), "localhost:8080", Some("192.0.2.8"), false),
+        (Some("127.0.0.1:4321"), "vitrina.si", None, false),
+        (Some("192.0.2.7:4321"), "localhost:8080", None, false),
+        (None, "localhost:8080", None, false),
+    ] {
+        let mut request = Request::get("/").header("host", host);
+        if let Some(client) = forwarded {
+            request = request.header("x-forwarded-for", client);
+        }
+        if let Some(peer) = peer {
+            request = request.extension(ConnectInfo::<SocketAddr>(peer.parse().unwrap()));
+        }
+        let response = shop.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        let text = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        let text = std::str::from_utf8(&text).unwrap();
+        let names_commands = text.contains("vitrina tenant init") && text.contains("vitrina tenant apply");
+        assert_eq!(names_commands, is_operator, "{peer:?} {host} {forwarded:?}: {text}");
+    }
+}
+
+#[tokio::test]
 async fn a_document_is_rendered_on_behalf_of_its_clients_network() {
     let test = testing::sqlite().await;
     let shop = open(&test.db, Settings { trusted_proxies: vec![[10, 0, 0, 1].into()], ..Settings::default() });
