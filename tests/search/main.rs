@@ -16,14 +16,17 @@ use vitrina_tests::{
 };
 
 /// Judged queries that must each be understood, whatever the recall of all: colour, size, department and garment in five
-/// languages, and a word with two wrong letters.
-const UNDERSTOOD: [&str; 6] = [
+/// languages, a word with two wrong letters, compounds of two words of the catalogue, and a code.
+const UNDERSTOOD: [&str; 9] = [
     "SI sl rdeča majica",
     "HU hu kék leggings M",
     "PL pl koszulka damska",
     "GR el μαύρο φανελάκι",
     "BD bn লাল টি-শার্ট",
     "SI sl pajkoxe",
+    "DE de Damenleggings",
+    "DE de Leinenshirt",
+    "SI en barcode:mens-running-tights/navy/L",
 ];
 
 vitrina_server::both!(judged_queries_find_the_relevant_products_first, test in DEMO, {

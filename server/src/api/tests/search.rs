@@ -19,6 +19,7 @@ use crate::{
     id::ProductId,
     inventory, search,
     tenancy::{Storefront, TenantId},
+    toml_file::{Source, Sources},
 };
 
 /// Addresses are ASCII.
@@ -32,6 +33,7 @@ async fn found(shop: &Shop, words: &str) -> Vec<i64> {
 
 both!(words_find_products_by_names_colours_sizes_categories_brands_and_codes, test, {
     let shop = Shop::open(&test).await;
+    shop.change("UPDATE variant SET barcode = '4006381333931' WHERE id = 200").await;
     for (words, ids) in [
         ("hlačke", &[1][..]),
         ("HLACKE", &[1]),
@@ -56,6 +58,7 @@ both!(words_find_products_by_names_colours_sizes_categories_brands_and_codes, te
         ("SKU 101", &[1]),
         ("sku200", &[2]),
         ("product-4", &[4]),
+        ("4006381333931", &[2]),
         ("xylofon", &[]),
         ("", &[]),
         ("!!", &[]),
@@ -64,6 +67,22 @@ both!(words_find_products_by_names_colours_sizes_categories_brands_and_codes, te
         all.sort_unstable();
         assert_eq!(all, ids, "{words}");
     }
+});
+
+both!(synonyms_of_a_languages_file_find_the_products_that_they_mean, test, {
+    let shop = Shop::open(&test).await;
+    assert_eq!(found(&shop, "vrhnjak").await, [0_i64; 0]);
+    let apply = async |text: &str| {
+        let file = Source { name: "sl.toml".to_owned(), text: text.to_owned() };
+        search::apply(&shop.app, &Sources { files: vec![file], is_whole: false }, false).await.unwrap();
+        shop.take_in().await;
+    };
+    apply("[[synonyms]]\nwords = [\"vrhnjak\", \"poletni kos\"]\nmeans = [\"majica\"]\n").await;
+    for words in ["vrhnjak", "Vrhnjak M", "poletni kos"] {
+        assert_eq!(found(&shop, words).await, [2], "{words}");
+    }
+    apply("").await;
+    assert_eq!(found(&shop, "vrhnjak").await, [0_i64; 0], "the file is read again once it is applied");
 });
 
 both!(available_and_matching_products_come_first, test, {
