@@ -16,6 +16,7 @@ mod content;
 mod demo;
 mod doctor;
 mod feed;
+mod first_steps;
 mod guide;
 mod mail;
 mod order;
