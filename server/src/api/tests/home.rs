@@ -35,6 +35,15 @@ picture = "wide"
 [category_banners.texts]
 sl = { title = "Ženske" }
 
+[[main_banners]]
+key = "rib"
+link = "collection:rib"
+picture = "wide"
+narrow = "narrow"
+[main_banners.texts]
+sl = { title = "Rebra", text = "Vsak dan.", action = "Poglej vse" }
+en = { title = "Rib", text = "Every day.", action = "See all" }
+
 [[rows]]
 key = "new"
 [rows.texts]
@@ -127,6 +136,27 @@ both!(rows_are_filled_with_products_of_the_country, test, {
     assert_eq!(banners.list("path"), ["/category/zenske"]);
     assert_eq!(shop.get(SET_UP).await.refused()[0].0, "type");
     assert_eq!(shop.get(&format!("{SET_UP}?type=BANNER")).await.refused()[0].1, "error-parameter-choice");
+});
+
+both!(the_main_banner_of_the_file_has_a_paragraph_pictures_and_a_link, test, {
+    let shop = Shop::open(&test).await;
+    furnish(&shop).await;
+    let reply = shop.get(&format!("{SET_UP}?type=STORY")).await;
+    assert_eq!(reply.list("key"), ["rib"]);
+    let banner = &reply.data()[0];
+    assert_eq!((&banner["kind"], &banner["isMade"]), (&json!("STORY"), &json!(false)));
+    assert_eq!(
+        (&banner["title"], &banner["body"], &banner["action"]),
+        (&json!("Rebra"), &json!("Vsak dan."), &json!("Poglej vse"))
+    );
+    assert_eq!(banner["path"], "/collection/rebrasto");
+    assert_eq!(
+        (&banner["wide"]["path"], &banner["narrow"]["path"]),
+        (&json!("demo/1-11-back.png"), &json!("demo/1-12-front.png"))
+    );
+    let english = shop.get(&format!("{SET_UP}?type=story&languageId=1")).await;
+    assert_eq!((english.list("title"), english.list("path")), (vec![json!("Rib")], vec![json!("/collection/rib")]));
+    assert_eq!(shop.get_in(HR, &format!("{SET_UP}?type=STORY")).await.data(), &json!([]), "the other country has none");
 });
 
 both!(colours_lead_to_a_listing_that_has_them_in_stock, test, {
