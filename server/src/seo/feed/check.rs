@@ -27,7 +27,7 @@ pub struct Problem {
     pub is_error: bool,
 }
 
-/// All attributes that a product may have; Google silently ignores unknown names.
+/// All attributes that a product may have, transcribed from the specification in 2026-11. Google silently ignores unknown names.
 const KNOWN: [&str; 82] = [
     // Basic data.
     "id",
