@@ -1,4 +1,4 @@
-//! `docs/shop-api.md`: its examples are run in order against the demo catalogue, and its list of calls is generated from the API's description.
+//! `docs/shop-api.md`: its examples are run in order against the demo, and its list of calls is generated from the API's description.
 //!
 //! An example is a `sh` block of `curl` commands, as supported by [`Request::parse`], and a `json` block with the answer to the last one:
 //! members that the guide omits are allowed, `"…"` stands for any value, and as an array's last item for any further items.
@@ -11,10 +11,8 @@ use reqwest::{
     header::{CONTENT_TYPE, COOKIE, HeaderMap, HeaderName, HeaderValue, SET_COOKIE},
 };
 use serde_json::Value;
-use vitrina_server::both;
-use vitrina_tests::{DEMO, TestShop};
-
-use super::being_found::add_content;
+use vitrina_server::{both, demo, testing::PLATFORM};
+use vitrina_tests::{TestShop, open};
 
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/shop-api.md");
 const DESCRIPTION: &str = include_str!("../../web/src/api/openapi.json");
@@ -28,13 +26,13 @@ fn guide() -> String {
     fs::read_to_string(GUIDE).unwrap()
 }
 
-both!(the_guides_examples_work, test in DEMO, {
-    add_content(&test).await;
+both!(the_guides_examples_work, test in PLATFORM, {
+    demo::load_pages(&open(&test).await).await.unwrap();
     let shop = TestShop::serve_alone(&test).await;
     let mut reader = Reader { shop, variables: BTreeMap::new(), cookies: BTreeMap::new(), last: None };
     let guide = guide();
     let blocks = blocks(&guide);
-    assert!(blocks.iter().filter(|block| block.language == "json").count() > 15, "the guide's examples are found");
+    assert!(blocks.iter().filter(|block| block.language == "json").count() > 20, "the guide's examples are found");
     for block in blocks {
         match block.language {
             "sh" => reader.run(&block).await,

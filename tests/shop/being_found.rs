@@ -17,7 +17,7 @@ use vitrina_server::{
 use vitrina_tests::{FURNISHED, TestShop, open};
 
 /// Pages of text and questions besides the products.
-pub(super) async fn add_content(test: &TestDb) {
+async fn add_content(test: &TestDb) {
     let app = open(test).await;
     let all = editorial::built_in();
     let is_wanted = |path: &str| path.starts_with("pages/") || path.starts_with("faq/");
