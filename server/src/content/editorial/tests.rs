@@ -18,9 +18,10 @@ use super::{
 use crate::{
     app::App,
     both,
-    changes::{self, Topic},
+    changes::{self, Change, Topic},
     clock::Clock,
     config::Settings,
+    db::Session as _,
     error::Result,
     paging::Paging,
     tenancy::{self, Configuration, Host, Storefront, Tenant, TenantId},
@@ -309,6 +310,40 @@ async fn a_text_that_a_country_s_change_has_broken_makes_place_for_the_next() {
     app.set_directory(before);
     assert_eq!(shown(&app, SI, SL, "vracila").await.html, "<p>Write to us.</p>");
 }
+
+both!(a_text_is_rendered_once_until_the_content_changes, test, {
+    let app = open(&test.db).await;
+    applied(&app, &few()).await.unwrap();
+    let html = async |country: TenantId, host: &str, language: crate::id::LanguageId, slug: &str| {
+        let mut front = reader(&app, country, language);
+        front.origin = format!("https://{host}").into();
+        let hosts = ["shop.si", "shop.com"].map(|name| Host { name: name.to_owned(), language: "sl".to_owned() });
+        Arc::make_mut(&mut front.tenant).hosts = hosts.to_vec();
+        match page(&app, &front, slug).await.unwrap() {
+            Resolved::Here(view) => view.html,
+            Resolved::Moved(slug) => panic!("moved to {slug}"),
+        }
+    };
+    let returns = async |host: &str| html(SI, host, EN, "returns").await;
+    assert_eq!(returns("shop.si").await, "<p>Write to us.</p>");
+    test.db
+        .sql("UPDATE content_file SET source = $1 WHERE path = 'pages/returns/en.md'")
+        .bind(RETURNS_EN.replace("Write to us", "Call {{ shop.host }}"))
+        .execute()
+        .await
+        .unwrap();
+    assert_eq!(returns("shop.si").await, "<p>Write to us.</p>", "no change was recorded");
+    assert_eq!(returns("shop.com").await, "<p>Call shop.com.</p>", "each host has a text of its own");
+    assert_eq!(returns("si.localhost:8080").await, "<p>Call shop.si.</p>", "texts of local hosts are not cached");
+    assert_eq!(html(HR, "shop.si", EN, "returns").await, "<p>Call shop.si.</p>", "each country has a text of its own");
+    assert!(html(SI, "shop.si", SL, "vracila").await.contains("Pišite"), "each language has a text of its own");
+
+    let mut tx = test.db.begin().await.unwrap();
+    changes::record(&mut tx, &[Change::all(Topic::Content)]).await.unwrap();
+    tx.commit().await.unwrap();
+    app.catch_up().await.unwrap();
+    assert_eq!(returns("shop.si").await, "<p>Call shop.si.</p>");
+});
 
 #[tokio::test]
 async fn the_built_in_texts_fit_together_in_every_country() {

@@ -1,6 +1,6 @@
 //! A storefront's content at a given time: the files that it shows and their texts.
 
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 
 use chrono::{DateTime, Utc};
 use minijinja::Value;
@@ -59,8 +59,8 @@ impl<'a> ContentReader<'a> {
     }
 
     /// Reads the best file whose texts can be rendered. A text that fails, because the country has changed since it was applied,
-    /// is logged and the next file of the fallback chain is used.
-    pub(super) async fn read<T>(
+    /// is logged and the next file of the fallback chain is used. `make` must return the same type for all files of a kind.
+    pub(super) async fn read<T: Any + Clone + Send + Sync>(
         &self,
         kind: Kind,
         key: &str,
@@ -70,13 +70,43 @@ impl<'a> ContentReader<'a> {
             if !entry.is_shown(&self.front.tenant, self.now) {
                 continue;
             }
-            let Some(source) = store::find_source(&self.app.db, &entry.id.to_string()).await? else { continue };
-            match make(&source, &self.facts(entry)) {
-                Ok(made) => return Ok(Some((entry, made))),
-                Err(error) => self.report(&entry.id, &error),
+            match &*self.made(entry, &make).await? {
+                None => {}
+                Some(Ok(made)) => return Ok(Some((entry, made.clone()))),
+                Some(Err(error)) => self.report(&entry.id, error),
             }
         }
         Ok(None)
+    }
+
+    /// What `make` returns for a file's source; `None` if the file is no longer stored. Cached until the content, the country or
+    /// its translations change.
+    async fn made<T: Any + Send + Sync>(
+        &self,
+        entry: &IndexedFile,
+        make: impl Fn(&str, &Value) -> Result<T, TemplateError>,
+    ) -> Result<Arc<Option<Result<T, TemplateError>>>> {
+        let render = async {
+            let source = store::find_source(&self.app.db, &entry.id.to_string()).await?;
+            Ok(source.map(|source| make(&source, &self.facts(entry))))
+        };
+        let (tenant, language) = (&self.front.tenant, &self.front.language);
+        let Some(host) = self.own_host() else { return render.await.map(Arc::new) };
+        let key = format!("content {} {} {} {host}{}", entry.id, tenant.id, language.id, self.front.prefix(language));
+        let reads = [
+            Change::all(Topic::Content),
+            Change::all(Topic::Tenancy),
+            Change::in_tenant(Topic::Translations, tenant.id),
+        ];
+        // Boxed: the future of the cache is large.
+        Box::pin(self.app.cache.get(key, &reads, render)).await
+    }
+
+    /// The country's host that the texts name in their facts. `None` for local hosts: a request chooses their port, so caching
+    /// their texts would fill the cache.
+    fn own_host(&self) -> Option<&str> {
+        let (_, name) = self.front.origin.split_once("://")?;
+        self.front.tenant.hosts.iter().map(|host| host.name.as_str()).find(|own| *own == name)
     }
 
     /// Whether an entry of a file is published now. The current response expires when that changes.
