@@ -44,6 +44,14 @@ describe('a category', () => {
     expect(tag(html, 'a', 'rel="next"')).toContain('href="/en/category/women?page=2"');
   });
 
+  test('a card without pictures shows the initial of its name', () => {
+    const list = pageOf(2);
+    list.data[1] = card(2, { name: 'linen tee', pictures: [] });
+    expect(open('/category/women', list).html.match(/<span class="initial"[^>]*>./g)).toEqual([
+      expect.stringMatching(/>l$/),
+    ]);
+  });
+
   test('counts filters under the active ones, and offers none without results', () => {
     const { html, api } = open('/category/women?color=rust&priceMin=10');
     expect(api).toContain(keyOf('/api/product/web/filters?category=women&color=rust&priceMin=1000'));

@@ -17,6 +17,12 @@ describe('a product', () => {
     expect(html).toContain('href="/en/product/top-7?color=rust"');
   });
 
+  test('without pictures shows the initial of its name, with the fabric', () => {
+    const { html } = open('/product/top-7', { gallery: [] });
+    expect(html).toMatch(/<span class="initial" aria-hidden="true">R<\/span><\/span><p [^>]*>[^<]*210 g\/m²<\/p>/);
+    expect(open('/product/top-7').html).not.toContain('class="initial"');
+  });
+
   test('says how many of the chosen variant are left', () => {
     expect(open('/product/top-7?color=rust&size=M').html).toContain('Only 2 left');
   });

@@ -2,6 +2,7 @@
 import type { CartGift } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { Fibres, Maker } from './LineFacts';
 
@@ -13,8 +14,10 @@ export function CartGifts({ gifts }: { gifts: CartGift[] }) {
       {gifts.map((gift) => (
         <li key={gift.variantId} className="cart-line">
           <span className="tile">
-            {gift.picture && (
+            {gift.picture ? (
               <Picture picture={gift.picture} sizes="96px" alt="" className="absolute inset-0 size-full object-cover" />
+            ) : (
+              <Initial of={gift.name} />
             )}
           </span>
           <div className="min-w-0">

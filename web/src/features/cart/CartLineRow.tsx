@@ -7,6 +7,7 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { optionsOf, unitOf } from './changes';
 import { Fibres, Maker } from './LineFacts';
@@ -68,8 +69,10 @@ export function CartLineRow({ line, compact, onWish }: Props) {
 function LinePicture({ line }: { line: CartLine }) {
   return (
     <span className="tile">
-      {line.picture && (
+      {line.picture ? (
         <Picture picture={line.picture} sizes="96px" alt="" className="absolute inset-0 size-full object-cover" />
+      ) : (
+        <Initial of={line.name} />
       )}
     </span>
   );

@@ -2,6 +2,7 @@
 import type { Category, CategoryNode } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 
 /** Departments without subcategories are grouped after the others, with a tile or a line each. */
@@ -72,13 +73,15 @@ function CategoryTile({ category }: { category: Category }) {
   return (
     <A to={category.path} className="group block" data-prefetch="">
       <span className="tile">
-        {picture && (
+        {picture ? (
           <Picture
             picture={picture}
             sizes="(min-width: 80rem) 320px, (min-width: 48rem) 23vw, 44vw"
             alt=""
             className="card-picture"
           />
+        ) : (
+          <Initial of={category.name} />
         )}
       </span>
       <span className="mt-2.5 grid">

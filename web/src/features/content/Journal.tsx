@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Meta, PostCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
+import { Initial } from '@/ui/Initial';
 import { Pager } from '@/ui/Pager';
 import { Picture } from '@/ui/Picture';
 import { ContentHead } from './ContentHead';
@@ -81,7 +82,7 @@ function LeadPost({ post }: { post: PostCard }) {
 export function PostPicture({ post, sizes, priority }: { post: PostCard; sizes: string; priority?: boolean }) {
   return (
     <span className="tile aspect-3/2">
-      {post.picture && (
+      {post.picture ? (
         <Picture
           picture={post.picture}
           sizes={sizes}
@@ -90,6 +91,8 @@ export function PostPicture({ post, sizes, priority }: { post: PostCard; sizes: 
           alt=""
           className="card-picture object-right"
         />
+      ) : (
+        <Initial of={post.title} />
       )}
     </span>
   );

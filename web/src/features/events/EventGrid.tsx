@@ -2,6 +2,7 @@
 import type { EventCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { EventDate, EventState } from './EventWords';
 import { useForeignLang } from './foreignLang';
@@ -33,7 +34,11 @@ function EventTile({ event }: { event: EventCard }) {
     <article>
       <A to={event.path} className="group block" data-prefetch="" lang={lang}>
         <span className="tile aspect-3/2">
-          {event.picture && <Picture picture={event.picture} sizes={SIZES} alt="" className="card-picture" />}
+          {event.picture ? (
+            <Picture picture={event.picture} sizes={SIZES} alt="" className="card-picture" />
+          ) : (
+            <Initial of={event.title} />
+          )}
         </span>
         <h3 className="mt-4 text-22 group-hover:underline group-hover:underline-offset-4">{event.title}</h3>
       </A>

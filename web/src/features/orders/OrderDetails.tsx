@@ -6,6 +6,7 @@ import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import type { OrderFiles } from './files';
 import { OrderSums } from './OrderSums';
@@ -71,8 +72,10 @@ function OrderLineRow({ line }: { line: OrderLine }) {
   return (
     <li className="cart-line">
       <span className="tile">
-        {line.picture && (
+        {line.picture ? (
           <Picture picture={line.picture} sizes="104px" alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <Initial of={line.name} />
         )}
       </span>
       <div className="min-w-0">

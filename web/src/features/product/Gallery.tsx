@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { rendition } from '@/lib/media';
 import { useShop } from '@/lib/shop';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { HALF, WHOLE } from './gallerySizes';
 import { Zoom } from './Zoom';
@@ -23,6 +24,7 @@ export function Gallery({ name, pictures, caption }: Props) {
         onScroll={onScroll}
         className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:grid md:gap-(--pane) lg:grid-cols-2"
       >
+        {total === 0 && <MissingPicture name={name} caption={caption} />}
         {pictures.map((picture, index) => (
           <GalleryPicture
             key={picture.path}
@@ -77,12 +79,28 @@ function GalleryPicture({ picture, number, total, caption, onOpen }: GalleryPict
         />
         <span className="sr-only">{t('product-zoom-open', { number, total })}</span>
       </a>
-      {caption && (
-        <p className="pointer-events-none absolute bottom-3.5 left-4 hidden rounded-pill bg-paper px-3.5 py-1 text-14 lg:block">
-          {caption}
-        </p>
-      )}
+      <Caption text={caption} />
     </li>
+  );
+}
+
+function MissingPicture({ name, caption }: Pick<Props, 'name' | 'caption'>) {
+  return (
+    <li className="relative w-full flex-none lg:col-span-2">
+      <span className="tile aspect-square rounded-none">
+        <Initial of={name} />
+      </span>
+      <Caption text={caption} />
+    </li>
+  );
+}
+
+function Caption({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="pointer-events-none absolute bottom-3.5 left-4 hidden rounded-pill bg-paper px-3.5 py-1 text-14 lg:block">
+      {text}
+    </p>
   );
 }
 

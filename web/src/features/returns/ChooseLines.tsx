@@ -8,6 +8,7 @@ import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { Select } from '@/ui/Select';
 import type { ReturnableLine } from './shapes';
@@ -83,8 +84,10 @@ function Line({ line, chosen, all }: LineProps) {
   return (
     <li className="return-line">
       <span className="tile">
-        {picture && (
+        {picture ? (
           <Picture picture={picture} sizes="104px" small alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          <Initial of={name} />
         )}
       </span>
       <div className="min-w-0">

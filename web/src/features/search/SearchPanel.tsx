@@ -13,6 +13,7 @@ import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { Dialog } from '@/ui/Dialog';
 import { Icon } from '@/ui/Icon';
+import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { Price } from '@/ui/Price';
 import { type Choice, useChoices } from './choices';
@@ -184,7 +185,11 @@ function Shown({ choice }: { choice: Choice }) {
   return (
     <>
       <span className="tile w-12 flex-none">
-        {picture && <Picture picture={picture} sizes="48px" alt="" className="card-picture" />}
+        {picture ? (
+          <Picture picture={picture} sizes="48px" alt="" className="card-picture" />
+        ) : (
+          <Initial of={product.name} />
+        )}
       </span>
       <div className="min-w-0 flex-1">
         <p className="break-words text-14">{product.name}</p>
