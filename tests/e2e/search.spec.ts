@@ -8,7 +8,9 @@ test('suggestions come while typing, and the keyboard chooses among them', async
   const field = panel.getByRole('combobox', { name: 'What are you looking for?' });
   await expect(field).toBeFocused();
   await field.fill('black legg');
-  await expect(panel.getByRole('group', { name: 'Products' }).getByRole('option')).toHaveCount(6);
+  const products = panel.getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(products).toHaveCount(6);
+  for (const product of await products.all()) await expect(product.locator('img')).toBeVisible();
   await expect(panel.getByRole('group', { name: 'Categories' }).getByRole('option').first()).toContainText('Leggings');
   await expectAccessible(page);
   await field.press('ArrowDown');
@@ -27,6 +29,8 @@ test('suggestions come while typing, and the keyboard chooses among them', async
   await expect(panel.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['black legg']);
   await panel.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(panel.getByRole('option')).toHaveCount(0);
+  await field.fill('tiho');
+  await expect(panel.getByRole('group', { name: 'Brands' }).getByRole('option')).toHaveText(['Tiho']);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
