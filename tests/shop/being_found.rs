@@ -3,18 +3,18 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use futures::TryStreamExt as _;
-use reqwest::header::{CACHE_CONTROL, CONTENT_TYPE};
+use reqwest::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
 use vitrina_server::{
     app::App,
     both,
     content::editorial::{self, Pictures, RawFile, RawFiles},
     db::Session as _,
-    demo,
+    demo, inventory,
     seo::feed,
     tenancy::Storefront,
     testing::{PLATFORM, TestDb},
 };
-use vitrina_tests::{FURNISHED, TestShop, open};
+use vitrina_tests::{FURNISHED, TestShop, open, tee};
 
 /// Pages of text and questions besides the products.
 async fn add_content(test: &TestDb) {
@@ -271,4 +271,22 @@ both!(a_feed_has_price_and_stock_of_every_sold_variant, test in FURNISHED, {
         BTreeSet::from(["color", "image_link"]),
         "these tees have no pictures and no colour: {problems:?}"
     );
+});
+
+both!(a_feed_is_streamed_product_by_product, test in FURNISHED, {
+    // More than one batch of products, with those that the shop has already.
+    let more: Vec<_> = (1..=100).map(|number| tee(&format!("tee-{number}"), &format!("Majica {number}"), 1990)).collect();
+    inventory::save_products(&open(&test).await, &more).await.unwrap();
+    let shop = TestShop::serve(&test).await;
+    let mut response = shop.get("vitrina.si", "/feeds/google-sl.xml").await;
+    assert!(!response.headers().contains_key(CONTENT_LENGTH), "a response with a length was held in memory as a whole");
+    let (mut chunks, mut xml) = (0, Vec::new());
+    while let Some(chunk) = response.chunk().await.unwrap() {
+        chunks += 1;
+        xml.extend_from_slice(&chunk);
+    }
+    let xml = String::from_utf8(xml).unwrap();
+    assert!(xml.ends_with("</channel>\n</rss>\n"));
+    assert_eq!(between(&xml, "<item>", "</item>").len(), 204, "102 products in two sizes");
+    assert!(chunks > 2, "{chunks} chunks");
 });
