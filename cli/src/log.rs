@@ -27,6 +27,9 @@ pub fn start(settings: &Settings, output: &Output) -> Guard {
     {
         let lines = lines.with_filter(filter).boxed();
         let traces = otel::provider(output);
+        if traces.is_some() {
+            vitrina_server::telemetry::export_traces();
+        }
         let layers = std::iter::once(lines).chain(traces.as_ref().map(otel::layer));
         tracing_subscriber::registry().with(layers.collect::<Vec<_>>()).init();
         Guard { traces }

@@ -22,6 +22,8 @@ use vitrina_server::{
 };
 use vitrina_tests::{FURNISHED, HR, SI, TestShop};
 
+use crate::operations::counter;
+
 both!(a_home_page_is_rendered_in_the_countrys_language, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for (host, language) in
@@ -122,6 +124,12 @@ both!(a_cached_page_is_served_until_something_changes, test in FURNISHED, {
         let id = headers.remove("x-request-id").unwrap();
         (status, headers.clone(), id, decoded(headers.get(CONTENT_ENCODING), &response.bytes().await.unwrap()))
     };
+    let ready = async |route: &str| {
+        let metrics = shop.get("127.0.0.1", "/metrics").await.text().await.unwrap();
+        counter(&metrics, "vitrina_ready_responses_total", &[&format!("route=\"{route}\"")])
+    };
+    let (page_route, call_route) = ("/product/:slug", "/api/product/web/by-slug/{slug}");
+    let ready_before = [ready(page_route).await, ready(call_route).await];
     let path = "/product/lanena-majica";
     let (first, second, third) = (
         ask("si.localhost", path, "a=b").await,
@@ -130,6 +138,10 @@ both!(a_cached_page_is_served_until_something_changes, test in FURNISHED, {
     );
     assert_eq!((third.0, &third.1, &third.3), (200, &first.1, &first.3), "status, headers and page");
     assert!(first.1.len() > 10 && first.2 != second.2 && second.2 != third.2, "each request has an id of its own");
+    if shop.servers().len() == 1 {
+        // The metrics are those of all tests in this process, but no test counts here when there are no ready responses.
+        assert!(ready(page_route).await > ready_before[0], "the third response was a ready one");
+    }
     let other = ask("hr.localhost", path, "a=b").await;
     assert!(other.0 != 200 || other.3 != first.3, "another country has another page");
     let campaign = ask("si.localhost", "/product/lanena-majica?utm_source=mail&gclid=Cj0K", "a=b").await;
@@ -146,6 +158,9 @@ both!(a_cached_page_is_served_until_something_changes, test in FURNISHED, {
     assert!(again.2 != answers[1].2 && again.1.contains_key("etag") && !again.3.contains("\"priceMinor\":1234"));
     let other = ask("hr.localhost", call, "a=b").await;
     assert!(other.0 != 200 || other.3 != again.3, "another country has another answer");
+    if shop.servers().len() == 1 {
+        assert!(ready(call_route).await > ready_before[1], "the third response to a call was a ready one");
+    }
 
     let places = "SELECT tenant_id, product_id FROM offer WHERE product_id IN (SELECT product_id FROM product_text WHERE slug = 'lanena-majica')";
     let places: Vec<(TenantId, ProductId)> = test.db.sql(places).all().await.unwrap();

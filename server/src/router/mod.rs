@@ -83,12 +83,13 @@ impl Service<Request> for Shop {
         Poll::Ready(Ok(()))
     }
 
-    /// Cached responses are served at once, because the router's layers would cost more than the response. With traces enabled,
-    /// every request passes the router.
+    /// Cached responses are served at once, because the router's layers would cost more than the response. While traces are
+    /// exported, every request passes the router, which makes the spans.
     fn call(&mut self, request: Request) -> Self::Future {
         let (parts, body) = request.into_parts();
-        let may_be_cached =
-            !cfg!(feature = "otel") && parts.method == Method::GET && !telemetry::names_several_hosts(&parts.headers);
+        let may_be_cached = parts.method == Method::GET
+            && !telemetry::exports_traces()
+            && !telemetry::names_several_hosts(&parts.headers);
         let is_call = is_call(parts.uri.path());
         let find = if is_call { ready_answer } else { cached_page };
         if may_be_cached && let Some(answer) = find(&self.routes, &parts) {
@@ -169,8 +170,9 @@ fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     }
     let Resolution::Shop { storefront, path } = tenancy::resolve(&routes.app.directory(), address) else { return None };
     let path = ShopPath::new(path, &parts.uri);
-    if payments::is_page(&storefront, &parts.method, &parts.headers, path.path()) || is_short_link(&parts.method, &path)
-    {
+    let is_payment_page = payments::is_page(&storefront, &parts.method, &parts.headers, path.path());
+    // A cached 404 page must not hide a file or a link that came to exist.
+    if is_payment_page || is_short_link(&parts.method, &path) || is_file(&parts.method, &path) {
         return None;
     }
     let visit = visit(routes, &storefront, &path, parts);

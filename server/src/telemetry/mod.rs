@@ -9,8 +9,8 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use crate::error::{Error, Result};
 
 pub use requests::{
-    REQUEST_ID, RouteMetrics, is_request_id, names_several_hosts, new_request_id, note_cached, note_page, note_route,
-    observe,
+    REQUEST_ID, RouteMetrics, export_traces, exports_traces, is_request_id, names_several_hosts, new_request_id,
+    note_cached, note_page, note_route, observe,
 };
 
 /// Buckets of the duration histograms, in seconds.

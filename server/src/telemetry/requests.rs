@@ -2,6 +2,7 @@
 
 use std::{
     borrow::Cow,
+    sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
 
@@ -25,6 +26,20 @@ pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const DOCUMENT: &str = "document";
 /// Longest id that is accepted from a proxy.
 const LONGEST_ID: usize = 128;
+
+/// Whether this process exports traces.
+static EXPORTS_TRACES: AtomicBool = AtomicBool::new(false);
+
+/// Gives the spans of requests the fields of a trace, and lets cached responses have spans, too. To be called by a program that
+/// has installed an exporter of traces.
+pub fn export_traces() {
+    EXPORTS_TRACES.store(true, Ordering::Relaxed);
+}
+
+/// Whether this process exports traces.
+pub fn exports_traces() -> bool {
+    EXPORTS_TRACES.load(Ordering::Relaxed)
+}
 
 /// An id that sorts by time.
 ///
@@ -83,7 +98,7 @@ pub async fn observe(request: Request, next: Next) -> Response {
         (None, None) if path.starts_with("/api/") => SharedString::const_str("/api"),
         (None, None) => SharedString::const_str(DOCUMENT),
     };
-    if cfg!(feature = "otel") {
+    if exports_traces() {
         span.record("http.route", &*route);
         span.record("http.response.status_code", status.as_u16());
     }
@@ -101,11 +116,12 @@ pub fn note_cached(request: &Parts, status: StatusCode, route: SharedString, tim
     tracing::debug!(path = request.uri.path(), status = status.as_u16(), seconds, "answered from a cache");
 }
 
-/// The metrics of successful responses to GET requests of one route, looked up once.
+/// The metrics of a route's ready responses, which are successful responses to GET requests. Looked up once.
 #[derive(Clone, Debug)]
 pub struct RouteMetrics {
     seconds: Histogram,
     requests: Counter,
+    ready: Counter,
 }
 
 impl RouteMetrics {
@@ -114,15 +130,17 @@ impl RouteMetrics {
         let route = route.into();
         Self {
             seconds: metrics::histogram!("vitrina_request_seconds", "route" => route.clone()),
+            ready: metrics::counter!("vitrina_ready_responses_total", "route" => route.clone()),
             requests: metrics::counter!("vitrina_requests_total", "method" => "GET", "status" => "200", "route" => route),
         }
     }
 
-    /// Records a request that was served.
+    /// Records a request that was served with a ready response.
     pub fn note(&self, uri: &Uri, time: Duration) {
         let seconds = time.as_secs_f64();
         self.seconds.record(seconds);
         self.requests.increment(1);
+        self.ready.increment(1);
         tracing::debug!(path = uri.path(), status = 200, seconds, "answered from a cache");
     }
 }
@@ -138,9 +156,9 @@ fn measure(method: &Method, status: StatusCode, route: SharedString, seconds: f6
         .increment(1);
 }
 
-/// The span of a request's log lines; the further fields of its trace cost time, and are omitted when traces are disabled.
+/// The span of a request's log lines; the further fields of its trace cost time, and are omitted when no traces are exported.
 fn span_of(id: &str, method: &Method, path: &str) -> Span {
-    if !cfg!(feature = "otel") {
+    if !exports_traces() {
         return tracing::info_span!("request", id, path);
     }
     tracing::info_span!("request", id, otel.kind = "server", http.request.method = %method, url.path = path,
