@@ -64,14 +64,20 @@ both!(an_exhausted_pool_is_said_to_be_so_in_time, test, {
 
 #[tokio::test]
 async fn a_server_waits_three_seconds_for_a_connection_and_sets_its_limits() {
-    let settings = crate::config::Settings { database_pool: 1, ..crate::config::Settings::default() };
+    // Other limits than the defaults, so that settings that are ignored are noticed.
+    let settings = crate::config::Settings {
+        database_pool: 1,
+        database_statement_seconds: 7,
+        database_lock_seconds: 2,
+        ..crate::config::Settings::default()
+    };
     let test = testing::postgres().await;
     let db = reopened(&test, &DbOptions::serving(&settings)).await;
     for (name, expected) in [
-        ("statement_timeout", "30s"),
-        ("lock_timeout", "5s"),
+        ("statement_timeout", "7s"),
+        ("lock_timeout", "2s"),
         ("plan_cache_mode", "force_custom_plan"),
-        ("idle_in_transaction_session_timeout", "30s"),
+        ("idle_in_transaction_session_timeout", "7s"),
         ("application_name", "vitrina"),
     ] {
         let value: String = db.sql("SELECT current_setting($1)").bind(name).scalar().await.unwrap();

@@ -3,7 +3,7 @@
 use std::{
     cell::Cell,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicU32, Ordering},
     },
 };
@@ -53,6 +53,46 @@ both!(a_deadlock_is_run_again, test, {
 
 async fn touch(tx: &mut Tx, id: i64) -> DbResult<u64> {
     tx.sql("UPDATE user_type SET name = name || '+' WHERE id = $1").bind(id).execute().await
+}
+
+#[tokio::test]
+async fn a_serialization_failure_is_classified_and_run_again() {
+    let test = testing::postgres().await;
+    let db = &test.db;
+    let mut tx = db.begin().await.unwrap();
+    insert(&mut tx, 1).await.unwrap();
+    tx.commit().await.unwrap();
+    let (runs, failures) = (AtomicU32::new(0), Mutex::new(Vec::new()));
+    let add = db.transact(async |mut tx| {
+        let name = name_in_serializable(&mut tx).await?;
+        if runs.fetch_add(1, Ordering::SeqCst) == 0 {
+            // Commits a change of the row after the first run has read it.
+            let mut other = db.begin().await?;
+            name_in_serializable(&mut other).await?;
+            touch(&mut other, 1).await?;
+            other.commit().await?;
+        }
+        let sql = "UPDATE user_type SET name = $1 WHERE id = 1";
+        let written = tx.sql(sql).bind(format!("{name}+")).execute().await;
+        failures.lock().unwrap().extend(written.as_ref().err().map(DbError::kind));
+        written?;
+        tx.commit().await
+    });
+    let retries = RETRIES.scope(Cell::new(0), async {
+        add.await.unwrap();
+        RETRIES.with(Cell::get)
+    });
+    let retries = retries.await;
+    assert_eq!((runs.into_inner(), retries), (2, 1));
+    assert_eq!(failures.into_inner().unwrap(), [DbErrorKind::Serialization]);
+    let name: String = db.sql("SELECT name FROM user_type").scalar().await.unwrap();
+    assert_eq!(name, "1++", "neither change is lost");
+}
+
+/// Makes a new transaction serializable, and reads the row in it.
+async fn name_in_serializable(tx: &mut Tx) -> DbResult<String> {
+    tx.sql("SET TRANSACTION ISOLATION LEVEL SERIALIZABLE").execute().await?;
+    tx.sql("SELECT name FROM user_type WHERE id = 1").scalar().await
 }
 
 both!(what_cannot_succeed_is_not_run_for_ever, test, {
