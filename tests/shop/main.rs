@@ -22,5 +22,6 @@ mod processes;
 mod redirects;
 mod rendering;
 mod sepa;
+mod shared_caches;
 mod short_links;
 mod storms;

@@ -25,7 +25,8 @@ async fn process(test: &TestDb, name: &str, originals: OriginalsSettings) -> App
     App::open(settings, Db::connect(&test.url).await.unwrap(), Clock::System).await.unwrap()
 }
 
-async fn store(app: &App, name: &str) -> Result<Asset, String> {
+/// Stores a picture of one pixel.
+pub async fn store(app: &App, name: &str) -> Result<Asset, String> {
     let upload = Upload { name: name.to_owned(), source_url: None, bytes: PIXEL.to_vec().into() };
     let mut tx = app.db.begin().await.unwrap();
     let asset = media::store_original(&mut tx, &app.media, upload, app.clock.now()).await;

@@ -25,20 +25,20 @@ use vitrina_server::{
     worker,
 };
 use vitrina_tests::{
-    FURNISHED,
+    FURNISHED, TestShop,
     payments::{
         FakeSslcommerz, FakeStripe,
         sslcommerz::{PASSWORD, STORE},
         stripe::{KEY, WEBHOOK_SECRET},
     },
-    settings,
+    serve, settings,
 };
 
 /// Bangladesh's country id.
 const BD: TenantId = TenantId(1);
 
 /// A shop with its own fake providers and a fixed clock.
-struct Paying {
+pub struct Paying {
     app: App,
     stripe: FakeStripe,
     sslcommerz: FakeSslcommerz,
@@ -89,7 +89,7 @@ impl Paying {
         }
     }
 
-    async fn begin(&self, code: &str, order: i64, provider: PaymentProvider) -> Payment {
+    pub async fn begin(&self, code: &str, order: i64, provider: PaymentProvider) -> Payment {
         let tenant = &self.front(code).tenant;
         let wanted = NewPayment {
             tenant_id: tenant.id,
@@ -105,7 +105,7 @@ impl Paying {
         self.read(id).await
     }
 
-    async fn start(&self, code: &str, payment: &Payment) -> Result<Redirect> {
+    pub async fn start(&self, code: &str, payment: &Payment) -> Result<Redirect> {
         payments::start(&self.app, payment.id, &payer(), &self.front(code)).await
     }
 
@@ -148,6 +148,16 @@ impl Paying {
         tx.commit().await.unwrap();
         Ok(id)
     }
+}
+
+/// A shop whose sandbox is allowed, and its server.
+pub async fn sandbox(test: &TestDb) -> (Paying, TestShop) {
+    let paying = Paying::open(test).await;
+    let mut settings = paying.app.settings.clone();
+    settings.payments.sandbox = true;
+    let app = App::open(settings, paying.app.db.clone(), paying.app.clock.clone()).await.unwrap();
+    let served = serve(app.clone()).await;
+    (Paying { app, ..paying }, served)
 }
 
 fn payer() -> Payer {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use vitrina_server::{both, payments::PaymentStatus, tenancy::PaymentProvider};
 use vitrina_tests::{TestShop, serve};
 
-use super::{FURNISHED, Paying};
+use super::{FURNISHED, Paying, sandbox};
 
 fn from_own_page() -> HeaderMap {
     [("sec-fetch-site".parse().unwrap(), HeaderValue::from_static("same-origin"))].into_iter().collect()
@@ -15,15 +15,6 @@ fn from_own_page() -> HeaderMap {
 async fn result(served: &TestShop, host: &str, token: &str) -> (u16, Value) {
     let answer = served.get(host, &format!("/api/payments/result?payment={token}")).await;
     (answer.status().as_u16(), answer.json().await.unwrap())
-}
-
-async fn sandbox(test: &vitrina_server::testing::TestDb) -> (Paying, TestShop) {
-    let paying = Paying::open(test).await;
-    let mut settings = paying.app.settings.clone();
-    settings.payments.sandbox = true;
-    let app = vitrina_server::app::App::open(settings, paying.app.db.clone(), paying.app.clock.clone()).await.unwrap();
-    let served = serve(app.clone()).await;
-    (Paying { app, ..paying }, served)
 }
 
 both!(the_sandbox_works_without_script, test in FURNISHED, {
