@@ -146,9 +146,9 @@ impl Shop {
         let requests = PAGES.map(|path| client::get_brotli(HOST, path));
         let address = self.server.address;
         client::load(address, &requests, PAGE_CLIENTS, WARM_UP).await?;
-        let (mut shares, mut slowest, mut fewest) = (Vec::new(), Vec::new(), f64::INFINITY);
+        let (mut shares, mut worst, mut fewest) = (Vec::new(), 0.0_f64, f64::INFINITY);
         for round in 1..=ROUNDS {
-            let rest = client::load(address, &requests, PAGE_CLIENTS, ROUND).await?;
+            let idle = client::load(address, &requests, PAGE_CLIENTS, ROUND).await?;
             let before = self.stored().await?;
             let clicking: Vec<_> = (0..PAGE_CLIENTS)
                 .map(|client| tokio::spawn(click_steadily(address, self.code.clone(), client)))
@@ -159,20 +159,20 @@ impl Shop {
             }
             let clicks = (self.stored().await? - before) as f64 / ROUND.as_secs_f64();
             say(&format!(
-                "  round {round}: {:.0}/s beside {clicks:.0} clicks/s, {:.0}/s at rest, p99 {:.1} ms",
-                busy.rate, rest.rate, busy.p99
+                "  round {round}: {:.0}/s beside {clicks:.0} clicks/s, {:.0}/s idle, p99 {:.1} ms",
+                busy.rate, idle.rate, busy.p99
             ));
             fewest = fewest.min(clicks);
-            shares.push(busy.rate / rest.rate);
-            slowest.push(busy.p99);
+            shares.push(busy.rate / idle.rate);
+            worst = worst.max(busy.p99);
         }
-        let (share, p99) = (median(shares) * 100.0, median(slowest));
+        let share = median(shares) * 100.0;
         Ok(Row {
-            what: "  kept pages while 500 clicks/s come in, against their rate at rest",
-            bar: "≥ 70 %, 10 ms",
-            measured: format!("{share:.0} %, p99 {p99:.1} ms, {fewest:.0} clicks/s"),
+            what: "  kept pages while 500 clicks/s come in, of their idle rate",
+            bar: "≥ 70 %, < 10 ms",
+            measured: format!("{share:.0} %, worst p99 {worst:.1} ms, {fewest:.0} clicks/s"),
             // With fewer clicks, the pages would not be tested.
-            holds: share >= 70.0 && p99 <= 10.0 && fewest >= 400.0,
+            holds: share >= 70.0 && worst < 10.0 && fewest >= 400.0,
         })
     }
 

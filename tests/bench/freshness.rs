@@ -1,6 +1,6 @@
 //! What changes of prices and availability cost cached pages, and the time until a change is visible (on SQLite and, where
 //! `tests/with-postgres.sh` runs one, on PostgreSQL with two processes); what campaign links cost, and the API's cached responses
-//! compared with a bare handler.
+//! compared with a bare handler of the same bytes.
 
 use std::{
     error::Error,
@@ -89,22 +89,10 @@ impl Shop {
 /// All rows.
 pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let shop = Shop::open(&data.join("sqlite"), None).await?;
-    let server = &shop.server;
-    let mut rows = vec![campaigns(server).await?];
-    rows.push(
-        against_bare(server, "catalogue answer (24 cards) against a bare handler of the same bytes", LISTING).await?,
-    );
-    rows.push(
-        against_bare(server, "catalogue answer (a product) against a bare handler of the same bytes", PRODUCT).await?,
-    );
-    let names = [
-        "kept pages while 20 products a second change, of their rate at rest, SQLite",
-        "the slowest hundredth of them, SQLite",
-    ];
-    rows.extend(under_changes(&shop, names).await?);
+    let mut rows = on_one_process(&shop, &ON_SQLITE).await?;
     // An SQLite file is served by one process only; this process makes the changes.
     let what = "until a page shows a change, with 20 other changes a second, SQLite";
-    rows.push(until_shown(&shop, &[server.address], what).await?);
+    rows.push(until_shown(&shop, &[shop.server.address], what).await?);
     drop(shop);
     if let Ok(cluster) = std::env::var("TEST_POSTGRES") {
         let admin = Db::connect(&cluster).await?;
@@ -114,17 +102,49 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
         }
         let database = cluster.replace("/postgres?", "/bench_freshness?");
         let shop = Shop::open(&data.join("postgres"), Some(&database)).await?;
-        let names = [
-            "kept pages while 20 products a second change, of their rate at rest, PostgreSQL",
-            "the slowest hundredth of them, PostgreSQL",
-        ];
-        rows.extend(under_changes(&shop, names).await?);
+        rows.extend(on_one_process(&shop, &ON_POSTGRES).await?);
         let second = Shop::serve(&data.join("postgres-second"), &database)?;
         let what = "until two processes show a change, with 20 others a second, PostgreSQL";
         rows.push(until_shown(&shop, &[shop.server.address, second.address], what).await?);
     } else {
         say("  PostgreSQL is left out: start the bench with tests/with-postgres.sh");
     }
+    Ok(rows)
+}
+
+/// The rows of a database.
+struct Names {
+    campaigns: &'static str,
+    listing: &'static str,
+    product: &'static str,
+    kept: &'static str,
+    p99: &'static str,
+}
+
+const ON_SQLITE: Names = Names {
+    campaigns: "landing with campaign parameters against the plain page, SQLite",
+    listing: "catalogue answer (24 cards) against a bare handler, SQLite",
+    product: "catalogue answer (a product) against a bare handler, SQLite",
+    kept: "kept pages while 20 products a second change, of their idle rate, SQLite",
+    p99: "  their p99 in the worst round, SQLite",
+};
+
+const ON_POSTGRES: Names = Names {
+    campaigns: "landing with campaign parameters against the plain page, PostgreSQL",
+    listing: "catalogue answer (24 cards) against a bare handler, PostgreSQL",
+    product: "catalogue answer (a product) against a bare handler, PostgreSQL",
+    kept: "kept pages while 20 products a second change, of their idle rate, PostgreSQL",
+    p99: "  their p99 in the worst round, PostgreSQL",
+};
+
+/// What is measured with a single process on each database.
+async fn on_one_process(shop: &Shop, names: &Names) -> Result<Vec<Row>, Box<dyn Error>> {
+    let mut rows = vec![
+        campaigns(&shop.server, names.campaigns).await?,
+        against_bare(&shop.server, names.listing, LISTING).await?,
+        against_bare(&shop.server, names.product, PRODUCT).await?,
+    ];
+    rows.extend(under_changes(shop, names).await?);
     Ok(rows)
 }
 
@@ -184,36 +204,35 @@ impl Drop for Changing<'_> {
     }
 }
 
-/// The rate of cached pages while 20 products a second change, as a share of their rate without changes, with the 99th percentile
-/// of the response times.
-async fn under_changes(shop: &Shop, names: [&'static str; 2]) -> Result<Vec<Row>, Box<dyn Error>> {
+/// The rate of cached pages while 20 products a second change, as a share of their idle rate, and the 99th percentile of the response
+/// times in the worst round.
+async fn under_changes(shop: &Shop, names: &Names) -> Result<Vec<Row>, Box<dyn Error>> {
     let requests = [HOME, CATEGORY].map(|path| client::get_brotli(HOST, path));
-    let (mut shares, mut slowest) = (Vec::new(), Vec::new());
+    let (mut shares, mut worst) = (Vec::new(), 0.0_f64);
     let mut slowest_changes = f64::INFINITY;
     for round in 1..=ROUNDS {
-        let rest = client::load(shop.server.address, &requests, CONNECTIONS, ROUND).await?;
+        let idle = client::load(shop.server.address, &requests, CONNECTIONS, ROUND).await?;
         let changing = Changing::start(shop);
         let Load { rate, p99 } = client::load(shop.server.address, &requests, CONNECTIONS, ROUND).await?;
         let changes = changing.rate();
         drop(changing);
         say(&format!(
-            "  round {round}: {rate:.0}/s, p99 {p99:.1} ms, {changes:.1} changes a second; at rest {:.0}/s",
-            rest.rate
+            "  round {round}: {rate:.0}/s, p99 {p99:.1} ms, {changes:.1} changes a second; idle {:.0}/s",
+            idle.rate
         ));
         slowest_changes = slowest_changes.min(changes);
-        shares.push(rate / rest.rate);
-        slowest.push(p99);
+        shares.push(rate / idle.rate);
+        worst = worst.max(p99);
     }
-    let (share, p99) = (median(shares) * 100.0, median(slowest));
-    let [kept, hundredth] = names;
+    let share = median(shares) * 100.0;
     Ok(vec![
         Row {
-            what: kept,
+            what: names.kept,
             bar: "≥ 70 %",
             measured: format!("{share:.0} %, {slowest_changes:.1} changes a second or more"),
             holds: share >= 70.0 && slowest_changes >= LEAST_RATE,
         },
-        Row { what: hundredth, bar: "≤ 10 ms", measured: format!("{p99:.1} ms"), holds: p99 <= 10.0 },
+        Row { what: names.p99, bar: "< 10 ms", measured: format!("{worst:.1} ms"), holds: worst < 10.0 },
     ])
 }
 
@@ -279,7 +298,7 @@ async fn shows(connection: &mut Connection, request: &[u8], text: &str) -> Resul
 }
 
 /// Landing pages with campaign parameters that differ each time, as a share of the plain page's rate.
-async fn campaigns(server: &Server) -> Result<Row, Box<dyn Error>> {
+async fn campaigns(server: &Server, what: &'static str) -> Result<Row, Box<dyn Error>> {
     let plain = [client::get_brotli(HOST, CATEGORY)];
     let landings: Vec<Vec<u8>> = (0..20_000_u64)
         .map(|turn| {
@@ -295,12 +314,7 @@ async fn campaigns(server: &Server) -> Result<Row, Box<dyn Error>> {
         shares.push(landed / usual);
     }
     let share = median(shares) * 100.0;
-    Ok(Row {
-        what: "landing with campaign parameters against the plain page",
-        bar: "≥ 90 %",
-        measured: format!("{share:.0} %"),
-        holds: share >= 90.0,
-    })
+    Ok(Row { what, bar: "≥ 90 %", measured: format!("{share:.0} %"), holds: share >= 90.0 })
 }
 
 /// An API response compared with a bare handler that returns the same compressed bytes.

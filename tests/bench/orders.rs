@@ -198,38 +198,38 @@ impl Shop {
         let address = self.server.address;
         self.drop_waiting_emails().await?;
         client::load(address, &requests, CLIENTS, WARM_UP).await?;
-        let (mut shares, mut slowest) = (Vec::new(), Vec::new());
+        let (mut shares, mut worst) = (Vec::new(), 0.0_f64);
         for round in 1..=ROUNDS {
-            let rest = client::load(address, &requests, CLIENTS, ROUND).await?;
+            let idle = client::load(address, &requests, CLIENTS, ROUND).await?;
             let ordering = self.ordering();
             let before = self.stored().await?;
             let busy = client::load(address, &requests, CLIENTS, ROUND).await?;
             let orders = (self.stored().await? - before) as f64 / ROUND.as_secs_f64();
             ordering.abort();
             say(&format!(
-                "  round {round}: {:.0}/s beside {orders:.0} orders/s, {:.0}/s at rest, p99 {:.1} ms",
-                busy.rate, rest.rate, busy.p99
+                "  round {round}: {:.0}/s beside {orders:.0} orders/s, {:.0}/s idle, p99 {:.1} ms",
+                busy.rate, idle.rate, busy.p99
             ));
             if orders < 45.0 {
                 return Err(format!("only {orders:.0} orders/s were placed").into());
             }
-            shares.push(busy.rate / rest.rate);
-            slowest.push(busy.p99);
+            shares.push(busy.rate / idle.rate);
+            worst = worst.max(busy.p99);
             self.drop_waiting_emails().await?;
         }
-        let (share, p99) = (median(shares) * 100.0, median(slowest));
+        let share = median(shares) * 100.0;
         Ok(vec![
             Row {
-                what: "kept pages while 50 orders/s are placed, against their rate at rest",
+                what: "kept pages while 50 orders/s are placed, of their idle rate",
                 bar: "≥ 70 %",
                 measured: format!("{share:.0} %"),
                 holds: share >= 70.0,
             },
             Row {
-                what: "  99 of 100 are answered within",
-                bar: "≤ 10 ms",
-                measured: format!("{p99:.1} ms"),
-                holds: p99 <= 10.0,
+                what: "  their p99 in the worst round",
+                bar: "< 10 ms",
+                measured: format!("{worst:.1} ms"),
+                holds: worst < 10.0,
             },
         ])
     }
