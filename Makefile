@@ -57,11 +57,12 @@ check: web ## The quick loop: lint and unit tests
 	$(TEST) --test dependencies
 	@$(MAKE) --no-print-directory dependencies
 
-# The test `dependencies` makes most of the same checks without these tools. Nothing is downloaded here: known vulnerabilities are
-# checked only if `make deny` has downloaded their list.
+# The test `dependencies` makes most of the same checks without these tools. cargo-machete is installed the first time. cargo-deny takes
+# minutes to compile and is installed by `make deny`; known vulnerabilities are checked only if that has downloaded their list.
 ADVISORIES = $(wildcard $(or $(CARGO_HOME),$(HOME)/.cargo)/advisory-db*)
 dependencies:
-	@if command -v cargo-machete >/dev/null; then cargo machete; else echo "not run: cargo machete (not installed)"; fi
+	@if command -v cargo-machete >/dev/null || cargo install --locked cargo-machete; then cargo machete; \
+	else echo "not run: cargo machete (it cannot be installed)"; fi
 	@if command -v cargo-deny >/dev/null; then cargo deny --offline --all-features check $(if $(ADVISORIES),,bans licenses sources); \
 	else echo "not run: cargo deny (not installed; make deny installs it)"; fi
 

@@ -1,8 +1,8 @@
 //! The workspace's dependencies: none is unused, and `deny.toml` allows their licences, sources and versions.
 //!
 //! These are the checks of `cargo machete` and `cargo deny check licenses bans sources`, as a test, because both tools take minutes
-//! to compile and one of them needs the network. `make check` also runs the tools where they are installed; `make deny` installs
-//! cargo-deny, which checks for known vulnerabilities, too.
+//! to compile and one of them needs the network. `make check` installs and runs cargo-machete, and runs cargo-deny where it
+//! is installed; `make deny` installs cargo-deny, which checks for known vulnerabilities, too.
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 

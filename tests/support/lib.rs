@@ -274,7 +274,8 @@ impl TestShop {
     }
 }
 
-/// The number of servers: `TEST_PROCESSES=3` starts three behind a proxy, on PostgreSQL.
+/// The number of servers: `TEST_PROCESSES=3` starts three behind a proxy, on PostgreSQL. They run in this process, because
+/// tests move their clock; real processes are tested in `cli/tests/fleet`.
 fn processes() -> usize {
     std::env::var("TEST_PROCESSES").ok().and_then(|count| count.parse().ok()).unwrap_or(1)
 }
