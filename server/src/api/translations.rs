@@ -9,6 +9,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     app::App,
+    cache::depend_on,
+    changes::{Change, Topic},
     error::{Error, FieldError, Result},
     http::{Answer, ApiContext, Envelope, Query},
     i18n::REFERENCE,
@@ -62,5 +64,9 @@ fn known_areas(context: &ApiContext) -> BTreeSet<String> {
     let translations = context.app.translations();
     let directory = context.app.directory();
     let languages = directory.language(REFERENCE).into_iter().chain([&context.storefront.language]);
-    languages.flat_map(|language| translations.area_names(language)).map(str::to_owned).collect()
+    let names = languages.flat_map(|language| {
+        depend_on(Change::one(Topic::Translations, context.storefront.tenant.id, language.id));
+        translations.area_names(language)
+    });
+    names.map(str::to_owned).collect()
 }

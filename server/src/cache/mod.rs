@@ -22,7 +22,7 @@ use moka::{
     ops::compute::{CompResult, Op},
 };
 
-pub use reads::{Reads, depend_on, depend_until, depend_until_exactly, tracked};
+pub use reads::{Reads, depend_on, depend_until, depend_until_exactly, tracked, untracked};
 
 use crate::{
     changes::{Change, Feed},
@@ -291,6 +291,20 @@ mod tests {
         assert_eq!(made, found);
         assert_eq!(found.changes(), [Change::all(Topic::Taxonomy), PRODUCT]);
         assert!(found.until().is_some());
+    }
+
+    #[tokio::test]
+    async fn dependencies_of_an_untracked_value_are_not_inherited() {
+        let fixture = Fixture::new();
+        let own = Change::in_tenant(Topic::Content, TenantId(3));
+        let value = async {
+            depend_on(own);
+            untracked(fixture.count()).await
+        };
+        let (made, reads) = tracked(value).await;
+        assert_eq!((made, reads.changes(), reads.until()), (1, &[own][..], None));
+        fixture.feed.publish(&[PRODUCT]);
+        assert_eq!(untracked(fixture.count()).await, 2, "the value itself keeps its dependencies");
     }
 
     #[tokio::test]

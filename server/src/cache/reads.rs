@@ -97,7 +97,12 @@ impl Reads {
 
 /// Records a dependency of the current computation. Does nothing outside of `tracked`.
 pub fn depend_on(change: Change) {
-    let _ = CURRENT.try_with(|current| current.borrow_mut().extend([change]));
+    let _ = CURRENT.try_with(|current| {
+        // Texts of one language are looked up many times.
+        if current.borrow().changes.binary_search(&change).is_err() {
+            current.borrow_mut().extend([change]);
+        }
+    });
 }
 
 /// Records that the result of the current computation expires at this time, at the latest.
@@ -108,6 +113,12 @@ pub fn depend_until(end: DateTime<Utc>) {
 /// As `depend_until`, for results that must not be shown afterwards, even while new ones are computed: prices.
 pub fn depend_until_exactly(end: DateTime<Utc>) {
     let _ = CURRENT.try_with(|current| current.borrow_mut().end_exactly_by(Some(end)));
+}
+
+/// Runs a computation whose dependencies the current computation does not get. For a cached value of all countries, of which the
+/// current computation uses one country's part: it must record its dependency on that part itself.
+pub async fn untracked<F: Future>(computation: F) -> F::Output {
+    CURRENT.scope(RefCell::default(), computation).await
 }
 
 /// Runs a computation and returns its dependencies as well. An outer tracked computation gets the same dependencies.

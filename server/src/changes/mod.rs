@@ -27,7 +27,7 @@ pub const MOST_ENTITIES: usize = 256;
 /// A kind of data that changes. The last sentence says what its `entity` is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Topic {
-    /// Countries, hosts, languages, currencies. No entity.
+    /// Countries with their names, hosts, languages, currencies. No entity.
     Tenancy,
     /// Fluent messages and a country's overrides of them. A language.
     Translations,
@@ -52,7 +52,7 @@ pub enum Topic {
     BrandListing,
     /// The same for a collection. A collection.
     CollectionListing,
-    /// Home pages, headers and editorial texts. No entity.
+    /// Home pages, headers and editorial texts that a country shows. No entity.
     Content,
     /// Promotions and their codes. No entity.
     Promotion,

@@ -202,14 +202,14 @@ impl AnswerCache {
         {
             return Ok(cached);
         }
-        let tenant = key.tenant;
+        let (tenant, language) = (key.tenant, key.language);
         let made = self.answers.entry(key).and_try_compute_with(async |known| {
             if known.is_some_and(|entry| self.is_current(entry.value())) {
                 return Ok(Op::Nop);
             }
             let version = self.app.feed.version();
             let (response, reads) = tracked(next.run(asked)).await;
-            CachedAnswer::read(response, |own| Freshness::new(version, completed(own, route, tenant)), reads)
+            CachedAnswer::read(response, |own| Freshness::new(version, completed(own, route, tenant, language)), reads)
                 .await
                 .map(|cached| Op::Put(Arc::new(cached)))
         });
@@ -226,13 +226,13 @@ impl AnswerCache {
 }
 
 /// Adds the dependencies that every response has, such as the country's texts.
-fn completed(mut reads: Reads, route: &PublicRoute, tenant: TenantId) -> Reads {
+fn completed(mut reads: Reads, route: &PublicRoute, tenant: TenantId, language: LanguageId) -> Reads {
     let catalog = CATALOG.into_iter().chain([Topic::Content]);
     let names_any = reads.changes().iter().any(|read| catalog.clone().any(|topic| topic == read.topic));
     if route.reads_catalog && !names_any {
         reads.extend(catalog.map(|topic| Change::in_tenant(topic, tenant)));
     }
-    reads.extend([Change::all(Topic::Tenancy), Change::in_tenant(Topic::Translations, tenant)]);
+    reads.extend([Change::all(Topic::Tenancy), Change::one(Topic::Translations, tenant, language)]);
     reads
 }
 

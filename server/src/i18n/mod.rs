@@ -28,7 +28,7 @@ pub use locale::{
     CATEGORIES, DayStyle, MAX_FRACTION, format_date, format_dates, format_day, format_number, plural_categories,
     plural_category, sort_by_name,
 };
-pub use model::{Arg, ListedOverride, OverrideStatus, Seeded};
+pub use model::{Arg, COUNTRY_NAME, ListedOverride, OverrideStatus, Seeded};
 pub use service::{ExportedFile, Set, export, list_overrides, seed, set, unset};
 pub use texts::{SHARED_AREA, Texts};
 pub use translations::{Areas, Translations};

@@ -7,6 +7,9 @@ use fluent_bundle::FluentValue;
 
 use crate::tenancy::{LanguageId, TenantId};
 
+/// How the ids of countries' names begin; the country's code in small letters follows.
+pub const COUNTRY_NAME: &str = "country-";
+
 /// A variable of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg<'a> {

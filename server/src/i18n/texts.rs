@@ -144,7 +144,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, Vec<u8>)>) -> s
 #[cfg(test)]
 impl Texts {
     /// A folder for tests, as pairs of path below `locales` and text.
-    pub(super) fn of(files: &[(&str, &str)]) -> Self {
+    pub(crate) fn of(files: &[(&str, &str)]) -> Self {
         let mut texts = Self::new("locales");
         for (path, text) in files {
             texts.add(path, text.as_bytes());

@@ -16,7 +16,7 @@ use crate::{
     error::{Error, Result},
     media, pdf,
     tenancy::Storefront,
-    translate::{country_name, say},
+    translate::{country_name, say, texts_of},
 };
 
 /// Width in pixels, as recommended for Open Graph.
@@ -34,7 +34,7 @@ pub(super) async fn share_image(app: &App, front: &Storefront) -> Result<Bytes> 
     let key = format!("share image {} {}", front.tenant.id, front.language.id);
     let make = async {
         depend_on(Change::all(Topic::Tenancy));
-        depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
+        depend_on(texts_of(front));
         let drawing = drawing(app, front)?;
         let draw = move || media::drawing_as_png(drawing.as_bytes(), WIDTH, HEIGHT);
         let png = tokio::task::spawn_blocking(draw).await.map_err(Error::internal)?;

@@ -33,7 +33,7 @@ use crate::{
     error::{Error, Result},
     media, payments, redirects,
     tenancy::{PaymentProvider, Storefront, Tenant},
-    translate::say,
+    translate::{say, texts_of},
 };
 
 /// The message id of the shop's name.
@@ -130,7 +130,7 @@ impl Renderer {
         request_id: &str,
     ) -> Result<RenderResult, RenderError> {
         depend_on(Change::all(Topic::Tenancy));
-        depend_on(Change::in_tenant(Topic::Translations, front.tenant.id));
+        depend_on(texts_of(front));
         if let Some(redirect) = self.redirect(front, url).await? {
             return Ok(RenderResult { page: redirect, is_complete: true });
         }

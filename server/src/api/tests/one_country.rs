@@ -14,8 +14,10 @@ use crate::{
     catalog::{
         self, OfferDraft, OptionDraft, OptionKind, PriceDraft, ProductDraft, ProductText, StockDraft, VariantDraft,
     },
+    changes::{Change, Topic},
     content::editorial::{self, Pictures, RawFile, RawFiles},
     db::Session as _,
+    i18n::{self, Texts},
     inventory::save_products,
     products::{self, Assignment, EditRequest, tenants_of},
     promotions,
@@ -36,6 +38,8 @@ const ANSWERS: [&str; 6] = [
 ];
 const SIZES: &str = "[[tables]]\nkey = \"tops\"\nmeasures = [\"bust\"]\nsizes = [{ size = \"S\", bust = \"83–87\" }]\n\
                      [tables.names]\nen = \"Tops\"\nsl = \"Majice\"\n";
+const QUESTIONS: &str = "[[groups]]\nkey = \"orders\"\ntitle = \"Naročila\"\n[[groups.entries]]\nkey = \"when\"\n\
+                         question = \"Kdaj?\"\nanswer = \"Danes.\"\n";
 /// More products than a batch for which listings are recorded one by one.
 const MANY: usize = 40;
 
@@ -70,11 +74,25 @@ async fn open(test: &TestDb) -> Shop {
     let shop = Shop::over(test).await;
     let both = [(SI, 2990), (HR, 3190)];
     save(&shop, &[shirt("a", "Čipka", &both), shirt("b", "Cvet", &both), shirt("c", "Dan", &both)]).await;
-    let sizes = RawFile { path: "size-tables.toml".to_owned(), bytes: SIZES.as_bytes().to_vec() };
-    let raw = RawFiles { folder: "content".to_owned(), files: vec![sizes] };
+    apply(&shop, "size-tables.toml", SIZES).await;
+    shop
+}
+
+async fn apply(shop: &Shop, path: &str, text: &str) {
+    let file = RawFile { path: path.to_owned(), bytes: text.as_bytes().to_vec() };
+    let raw = RawFiles { folder: "content".to_owned(), files: vec![file] };
     editorial::apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
     shop.take_in().await;
-    shop
+}
+
+/// The announcement of a country's pages, which a home file defines.
+async fn announcement(shop: &Shop, tenant: TenantId) -> String {
+    let navigation = shop.get_in(tenant, "/api/navigation").await;
+    navigation.data()["announcement"].as_str().unwrap().to_owned()
+}
+
+fn home(text: &str) -> String {
+    format!("[[header]]\nkey = \"news\"\n[header.texts.en]\ntitle = \"{text}\"\n")
 }
 
 /// Slovenia's responses with their ETags.
@@ -202,4 +220,43 @@ both!(the_end_of_a_flash_deal_is_recorded_for_its_country_only, test, {
     let (own, others) = recorded_since(&shop, last).await;
     assert!(own.contains_key("product") && own.contains_key("price"), "{own:?}");
     assert_eq!(others, BTreeMap::new());
+});
+
+both!(a_home_file_of_one_country_keeps_the_responses_of_others, test, {
+    let shop = open(&test).await;
+    apply(&shop, "home.toml", &home("Everywhere")).await;
+    apply(&shop, "faq/en.toml", QUESTIONS).await;
+    let both = async || (announcement(&shop, SI).await, announcement(&shop, HR).await);
+    let texts = |si: &str, hr: &str| (si.to_owned(), hr.to_owned());
+    assert_eq!(both().await, texts("Everywhere", "Everywhere"));
+    // This change is not recorded: only a response that is made again contains it.
+    let sql = "UPDATE content_file SET source = REPLACE(source, 'Everywhere', 'Elsewhere') WHERE path = 'home.toml'";
+    test.db.sql(sql).execute().await.unwrap();
+    apply(&shop, "home/SI.toml", &home("Slovenia")).await;
+    assert_eq!(both().await, texts("Slovenia", "Everywhere"));
+    apply(&shop, "faq/sl.toml", QUESTIONS).await;
+    assert_eq!(both().await, texts("Slovenia", "Everywhere"), "only Slovenia reads Slovenian");
+    shop.app.feed.publish(&[Change::in_tenant(Topic::Content, HR)]);
+    assert_eq!(both().await, texts("Slovenia", "Elsewhere"));
+    apply(&shop, "home/SI.toml", &home("Slovenija")).await;
+    apply(&shop, "home.toml", &home("All countries")).await;
+    assert_eq!(both().await, texts("Slovenija", "All countries"));
+});
+
+both!(texts_of_a_language_keep_the_responses_in_others, test, {
+    let shop = open(&test).await;
+    let first = answers(&shop).await;
+    // These changes are not recorded: only a response that is made again contains them.
+    test.db.sql("UPDATE variant_price SET price_minor = price_minor + 100").execute().await.unwrap();
+    test.db.sql("UPDATE product_text SET name = name || '!'").execute().await.unwrap();
+    let seed = async |path: &str, text: &str| {
+        let languages = shop.app.directory().languages.clone();
+        let seeded = i18n::seed(&test.db, &languages, &Texts::of(&[(path, text)]), false).await.unwrap();
+        assert!(seeded.iter().all(|language| language.is_changed()), "{seeded:?}");
+        shop.take_in().await;
+    };
+    seed("hr/shop.ftl", "cart = Košarica\n").await;
+    assert_eq!(answers(&shop).await, first, "Slovenia shows no Croatian");
+    seed("sl/shop.ftl", "cart = Košarica\n").await;
+    assert_ne!(answers(&shop).await[0], first[0]);
 });

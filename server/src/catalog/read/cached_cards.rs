@@ -11,6 +11,7 @@ use crate::{
     error::Result,
     id::{ProductId, ValueId},
     tenancy::Storefront,
+    translate::texts_of,
 };
 
 /// The cards of these products, in the order of the ids; products that the country does not show are left out. A card shows the
@@ -32,8 +33,7 @@ pub async fn cards(
     if !missing.is_empty() {
         let version = app.cards.version();
         let (read, mut reads) = Box::pin(tracked(batch::read(app, storefront, &missing, preferred))).await;
-        let tenant = storefront.tenant.id;
-        reads.extend([Change::all(Topic::Tenancy), Change::in_tenant(Topic::Translations, tenant)]);
+        reads.extend([Change::all(Topic::Tenancy), texts_of(storefront)]);
         for card in read? {
             let (id, card) = (card.id, Arc::new(card));
             let own = reads.of_one(Topic::Product, id.0);

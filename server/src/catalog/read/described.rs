@@ -26,6 +26,7 @@ use crate::{
     id::{AssetId, ProductId, ValueId, VariantId},
     media::{self, Asset},
     tenancy::Storefront,
+    translate::texts_of,
 };
 
 /// A variant of a product that the country shows, in its language.
@@ -93,7 +94,7 @@ pub async fn described_product(app: &App, storefront: &Storefront, id: ProductId
 async fn read(app: &App, storefront: &Storefront, id: ProductId) -> Result<ByVariant> {
     let tenant = &storefront.tenant;
     depend_on(Change::one(Topic::Product, tenant.id, id));
-    depend_on(Change::in_tenant(Topic::Translations, tenant.id));
+    depend_on(texts_of(storefront));
     let Some(card) = cached_cards::cards(app, storefront, &[id], &[]).await?.pop() else { return Ok(HashMap::new()) };
     let taxonomy = Taxonomy::of(app, storefront).await?;
     let product = store::product(&app.db, id).await?;

@@ -68,7 +68,7 @@ pub(super) fn facts(app: &App, front: &Storefront, index: &Index, text_language:
 
 /// A number of days in the language's plural form: `100 days`.
 fn days(app: &App, front: &Storefront, count: u32) -> String {
-    app.translations().text(front.tenant.id, &front.language, "content-days", &[("count", count.into())])
+    say(app, front, "content-days", &[("count", count.into())])
 }
 
 /// The host to name in texts: the visitor's if it belongs to the country, else the country's. Hosts of test systems are never

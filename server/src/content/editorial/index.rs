@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::{depend_on, untracked},
     changes::{Change, Topic},
     error::Result,
     i18n::fallback_chain,
@@ -36,6 +37,16 @@ impl IndexedFile {
         self.front.as_ref().is_none_or(|front| front.is_for(tenant))
     }
 
+    /// Whether a country shows it, in any of its languages and at any time. Changes of other files are not recorded for the
+    /// country: what it reads of the index must be among these.
+    pub(super) fn concerns(&self, tenant: &Tenant) -> bool {
+        let mut languages = tenant.languages.iter().chain([&tenant.default_language]);
+        let mut is_read = || languages.any(|language| fallback_chain(&language.code).contains(&&*self.id.language));
+        self.id.country.as_ref().is_none_or(|country| *country == tenant.code)
+            && self.is_for(tenant)
+            && (!self.id.kind.is_by_language() || is_read())
+    }
+
     /// Whether it is published at a time.
     pub(super) fn is_shown(&self, tenant: &Tenant, now: DateTime<Utc>) -> bool {
         self.front.as_ref().is_none_or(|front| front.publication.is_shown(tenant.time_zone, now))
@@ -47,6 +58,12 @@ impl IndexedFile {
 pub(super) struct Index(BTreeMap<(Kind, String), Vec<IndexedFile>>);
 
 impl Index {
+    /// The index, for a response of a country, which then depends on the country's content only.
+    pub(super) async fn for_country(app: &App, tenant: &Tenant) -> Result<Arc<Self>> {
+        depend_on(Change::in_tenant(Topic::Content, tenant.id));
+        untracked(Self::load(app)).await
+    }
+
     /// Loads the index from the database, or returns the cached one.
     pub(super) async fn load(app: &App) -> Result<Arc<Self>> {
         let make = async { Ok(Self::of(store::heads(&app.db).await?.into_iter().filter_map(IndexedFile::of))) };
@@ -108,8 +125,8 @@ impl Index {
 
     /// The next time when one of a country's files is published or unpublished.
     pub(super) fn next_change(&self, tenant: &Tenant, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let fronts = self.0.values().flatten().filter_map(|entry| entry.front.as_ref());
-        let own = fronts.filter(|front| front.is_for(tenant)).map(|front| front.publication);
-        own.filter_map(|publication| publication.next_change(tenant.time_zone, now)).min()
+        let own = self.all_entries().filter(|entry| entry.concerns(tenant));
+        let publications = own.filter_map(|entry| entry.front.as_ref()).map(|front| front.publication);
+        publications.filter_map(|publication| publication.next_change(tenant.time_zone, now)).min()
     }
 }

@@ -113,11 +113,32 @@ impl PreparedContent {
                 }
             }
         }
-        if !plan.changes.is_empty() {
-            changes::record(tx, &[Change::all(Topic::Content)]).await?;
-        }
+        changes::record(tx, &recorded(app, &files, &known, &plan)).await?;
         Ok(plan)
     }
+}
+
+/// What to record in the feed: the content of the countries that show the files, before or after the change. A file that concerns
+/// every country or none, such as one in a language of a future country, is recorded for all.
+fn recorded(app: &App, files: &Files, known: &StoredContext, plan: &Plan) -> Vec<Change> {
+    let directory = app.directory();
+    let mut changes = Vec::new();
+    for id in plan.changes.iter().filter_map(|change| FileId::of_path(&change.path)) {
+        let before = known.editions.get(&id).map(Edition::entry);
+        let after = files.files.get(&id).map(|file| IndexedFile {
+            id: id.clone(),
+            front: file.front_matter.clone(),
+            picture: None,
+        });
+        let versions: Vec<IndexedFile> = before.into_iter().chain(after).collect();
+        let concerned = directory.tenants.iter().filter(|tenant| versions.iter().any(|file| file.concerns(tenant)));
+        let concerned: Vec<Change> = concerned.map(|tenant| Change::in_tenant(Topic::Content, tenant.id)).collect();
+        if concerned.is_empty() || concerned.len() == directory.tenants.len() {
+            return vec![Change::all(Topic::Content)];
+        }
+        changes.extend(concerned);
+    }
+    changes
 }
 
 fn row(file: &ContentFile, picture: Option<AssetId>) -> FileRow {

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use super::super::{
     check,
     fallback::{PARENTS, parent},
-    model::{Seed, Seeded},
+    model::{COUNTRY_NAME, Seed, Seeded},
     store,
     texts::Texts,
 };
@@ -28,7 +28,7 @@ pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_ru
     let mut changed = Vec::new();
     for language in languages.iter().filter(|language| has_texts(texts, &language.code)) {
         let seeded = seed_language(&mut tx, language, texts).await?;
-        changed.extend(seeded.is_changed().then(|| Change::everywhere(Topic::Translations, language.id)));
+        changed.extend(recorded(language, &seeded));
         done.push(seeded);
     }
     if is_dry_run || changed.is_empty() {
@@ -38,6 +38,15 @@ pub async fn seed(db: &Db, languages: &[Arc<Language>], texts: &Texts, is_dry_ru
     changes::record(&mut tx, &changed).await?;
     tx.commit().await?;
     Ok(done)
+}
+
+/// What to record in the feed: the language, and for names of countries, which other languages show too, the countries.
+fn recorded(language: &Language, seeded: &Seeded) -> Vec<Change> {
+    let mut keys = seeded.added.iter().chain(&seeded.changed).chain(&seeded.removed).peekable();
+    let has_changed = keys.peek().is_some();
+    let names_country = keys.any(|key| key.starts_with(COUNTRY_NAME));
+    let texts = has_changed.then(|| Change::everywhere(Topic::Translations, language.id));
+    texts.into_iter().chain(names_country.then_some(Change::all(Topic::Tenancy))).collect()
 }
 
 fn refuse_unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Result<()> {
@@ -100,8 +109,9 @@ mod tests {
     use crate::{
         both,
         i18n::{
-            Translations,
+            Translations, set,
             testing::{language, languages, lay_ground},
+            unset,
         },
         id::TenantId,
     };
@@ -164,6 +174,22 @@ mod tests {
         assert_eq!(translations.text(TenantId(3), &language("sl"), "cart", &[]), "Voziček");
         assert_eq!(translations.text(TenantId(3), &language("sl"), "hello", &[]), "hello");
         assert_eq!(translations.text(TenantId(3), &language("en"), "cart", &[]), "Cart");
+    });
+
+    both!(a_name_of_a_country_is_recorded_as_a_change_of_the_countries, test, {
+        lay_ground(&test.db, &languages(&CODES)).await;
+        let countries = async || changes::times_recorded(&test.db, Topic::Tenancy).await;
+        counts(&test.db, &texts(), false).await;
+        assert_eq!(countries().await, 0);
+        let named = Texts::of(&[("sl/shop.ftl", "country-si = Slovenija\n")]);
+        counts(&test.db, &named, false).await;
+        assert_eq!((countries().await, recorded(&test.db).await), (1, 2));
+        let (si, sl) = (TenantId(3), language("sl"));
+        let now = chrono::DateTime::UNIX_EPOCH;
+        set(&test.db, now, si, &sl, "country-si", "Naša Slovenija", false).await.unwrap();
+        assert_eq!(countries().await, 2);
+        unset(&test.db, si, &sl, "country-si", false).await.unwrap();
+        assert_eq!(countries().await, 3);
     });
 
     both!(unreadable_files_write_nothing, test, {

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use super::super::{
     check::{differences, wording},
     ftl::{self, FluentEntry},
-    model::Seed,
+    model::{COUNTRY_NAME, Seed},
     store,
 };
 use crate::{
@@ -51,7 +51,7 @@ pub async fn set(
         .map_err(|diagnostic| Diagnostic { file: language.code.clone(), ..diagnostic })?;
     require_fitting(language, seed, &source, &seeds)?;
     let is_changed = write(&mut tx, now, tenant_id, seed, own.as_deref(), &source).await?;
-    finish(tx, Change::one(Topic::Translations, tenant_id, language.id), is_changed, is_dry_run).await?;
+    finish(tx, &recorded(tenant_id, language, key), is_changed, is_dry_run).await?;
     Ok(Set { key: key.to_owned(), source, before, is_changed })
 }
 
@@ -73,12 +73,19 @@ async fn write(
     Ok(true)
 }
 
+/// What to record in the feed: the country's language, and for a name of a country, which other countries show too, the countries.
+fn recorded(tenant_id: TenantId, language: &Language, key: &str) -> Vec<Change> {
+    let names_country = key.starts_with(COUNTRY_NAME);
+    let texts = Change::one(Topic::Translations, tenant_id, language.id);
+    [texts].into_iter().chain(names_country.then_some(Change::all(Topic::Tenancy))).collect()
+}
+
 /// Commits and notifies the other processes; does neither if nothing changed or on a dry run.
-async fn finish(mut tx: Tx, change: Change, is_changed: bool, is_dry_run: bool) -> Result<()> {
+async fn finish(mut tx: Tx, changes: &[Change], is_changed: bool, is_dry_run: bool) -> Result<()> {
     if is_dry_run || !is_changed {
         return Ok(tx.rollback().await?);
     }
-    changes::record(&mut tx, &[change]).await?;
+    changes::record(&mut tx, changes).await?;
     Ok(tx.commit().await?)
 }
 
@@ -86,7 +93,7 @@ async fn finish(mut tx: Tx, change: Change, is_changed: bool, is_dry_run: bool) 
 pub async fn unset(db: &Db, tenant_id: TenantId, language: &Language, key: &str, is_dry_run: bool) -> Result<bool> {
     let mut tx = db.begin().await?;
     let is_changed = store::delete_override(&mut tx, tenant_id, language.id, key).await?;
-    finish(tx, Change::one(Topic::Translations, tenant_id, language.id), is_changed, is_dry_run).await?;
+    finish(tx, &recorded(tenant_id, language, key), is_changed, is_dry_run).await?;
     Ok(is_changed)
 }
 

@@ -18,7 +18,7 @@ use crate::{
     changes::{Change, Topic},
     error::Result,
     tenancy::Storefront,
-    translate::say_if_known,
+    translate::{say_if_known, texts_of},
 };
 
 /// The filter that a value belongs to.
@@ -67,7 +67,7 @@ impl Lexicon {
         let reads = [
             Change::all(Topic::Taxonomy),
             Change::in_tenant(Topic::Tenancy, tenant),
-            Change::in_tenant(Topic::Translations, tenant),
+            texts_of(storefront),
             Change::everywhere(Topic::SearchDictionary, language),
         ];
         // Boxed, because reading awaits other cached values.

@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::untracked,
     catalog::{self, ListingScope, TaxonomyIds},
     changes::{Change, Topic},
     content::{Block, BlockLink, BlockText, BlockValues, Kind as BlockKind, Usage},
@@ -71,7 +72,8 @@ pub async fn home_blocks(
     kind: BlockKind,
 ) -> Result<Option<Vec<Block>>> {
     let reader = ContentReader::open(app, storefront).await?;
-    let homes = StoredHomes::load(app, &reader.index).await?;
+    // The reader depends on the country's content.
+    let homes = untracked(StoredHomes::load(app, &reader.index)).await?;
     let tenant = &*storefront.tenant;
     let Some((file, entries)) = homes.section(tenant, usage, kind) else { return Ok(None) };
     if entries.is_empty() {

@@ -15,7 +15,9 @@ use super::{
 };
 use crate::{
     app::App,
+    cache::depend_on,
     catalog::Alternate,
+    changes::{Change, Topic},
     error::{Error, Result},
     i18n::format_date,
     tenancy::{Language, Storefront, Tenant},
@@ -95,6 +97,8 @@ pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &
         |entry: &IndexedFile| entry.front.as_ref().is_some_and(|front| front.slug.eq_ignore_ascii_case(slug));
     let here = reader.index.keys(kind).find(|key| reader.shown(kind, key).is_some_and(has_slug));
     here.or_else(|| {
+        // A file that the country does not show may have the slug.
+        depend_on(Change::all(Topic::Content));
         let elsewhere = reader.index.of_kind(kind).find(|entry| has_slug(entry) || entry.id.key == slug);
         elsewhere.map(|entry| entry.id.key.as_str())
     })
@@ -171,7 +175,7 @@ pub(super) fn page_link(reader: &ContentReader<'_>, key: &str) -> Option<PageLin
 
 /// The version of a country's terms in a language: the date of the text's last change.
 pub async fn terms_version(app: &App, tenant: &Tenant, language: &Language) -> Result<Option<String>> {
-    let index = Index::load(app).await?;
+    let index = Index::for_country(app, tenant).await?;
     let terms = index.shown((Kind::Page, TERMS), tenant, language, app.clock.now());
     Ok(terms.and_then(|entry| entry.front.as_ref()).map(|front| front.updated.to_string()))
 }

@@ -32,11 +32,11 @@ pub(super) struct ContentReader<'a> {
 }
 
 impl<'a> ContentReader<'a> {
-    /// Opens a reader. Records dependencies of the current response on the content, on the country, and on the time at which the
-    /// country's content changes next.
+    /// Opens a reader. Records dependencies of the current response on the country's content, on the countries, and on the time at
+    /// which the country's content changes next.
     pub(super) async fn open(app: &'a App, front: &'a Storefront) -> Result<Self> {
         depend_on(Change::all(Topic::Tenancy));
-        let (index, now) = (Index::load(app).await?, app.clock.now());
+        let (index, now) = (Index::for_country(app, &front.tenant).await?, app.clock.now());
         if let Some(change) = index.next_change(&front.tenant, now) {
             depend_until_exactly(change);
         }
@@ -131,8 +131,10 @@ impl<'a> ContentReader<'a> {
         shown.filter(|entry| is_own_language(&language.code, &entry.id.language))
     }
 
-    /// All languages of all open countries for which `path_in` returns a path.
+    /// All languages of all open countries for which `path_in` returns a path. Records a dependency on the content of all
+    /// countries.
     pub(super) fn versions(&self, path_in: impl Fn(&Tenant, &Language) -> Option<String>) -> Vec<Alternate> {
+        depend_on(Change::all(Topic::Content));
         let directory = self.app.directory();
         let mut all = Vec::new();
         for tenant in directory.active() {

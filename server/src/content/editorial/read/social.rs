@@ -8,6 +8,7 @@ use super::super::{
 };
 use crate::{
     app::App,
+    cache::{depend_on, untracked},
     changes::{Change, Topic},
     error::Result,
     tenancy::{SocialLink, Tenant},
@@ -20,7 +21,8 @@ const FILE: &str = "social.toml";
 /// The country's profiles that are published now: those of `social.toml`, or where that names none for the country, those of the
 /// country's own file.
 pub async fn social_links(app: &App, tenant: &Tenant) -> Result<Vec<SocialLink>> {
-    let all = entries(app).await?;
+    depend_on(Change::in_tenant(Topic::Content, tenant.id));
+    let all = untracked(entries(app)).await?;
     let is_for = |entry: &&SocialEntry| entry.countries.is_empty() || entry.countries.contains(&tenant.code);
     let own: Vec<&SocialEntry> = all.iter().filter(is_for).collect();
     if own.is_empty() {
