@@ -80,43 +80,71 @@ fn only_stores_hold_sql() {
     expect_none("only store.rs contains SQL", &offences);
 }
 
-/// The maximum number of columns of the tuples that a store returns: one for each comma outside of further brackets, and one more.
-fn most_columns(text: &str) -> usize {
-    let rows = text.match_indices("DbResult<").map(|(at, _)| &text[at + "DbResult<".len()..]);
-    let tuples = rows.filter_map(|answer| {
-        let row = answer.trim_start_matches("Vec<").trim_start_matches("Option<");
-        row.starts_with('(').then_some(row)
-    });
-    let columns = tuples.map(|tuple| {
-        let (mut depth, mut commas) = (0, 0);
-        for character in tuple.chars() {
-            match character {
-                '(' | '<' | '[' => depth += 1,
-                ')' | '>' | ']' => depth -= 1,
-                ',' if depth == 1 => commas += 1,
-                _ => {}
-            }
-            if depth == 0 {
-                break;
-            }
+/// The number of members of the tuple type at the beginning of a text: one for each comma outside of further brackets, and one more.
+fn members(tuple: &str) -> usize {
+    let (mut depth, mut commas) = (0, 0);
+    let text = tuple.replace("->", "");
+    let mut characters = text.chars().filter(|character| !character.is_whitespace()).peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '(' | '<' | '[' => depth += 1,
+            ')' | '>' | ']' => depth -= 1,
+            // Not the one at the end of a tuple of several lines.
+            ',' if depth == 1 && characters.peek() != Some(&')') => commas += 1,
+            _ => {}
         }
-        commas + 1
+        if depth == 0 {
+            break;
+        }
+    }
+    commas + 1
+}
+
+/// The maximum number of columns of the rows that a store reads or returns as tuples.
+fn most_columns(text: &str) -> usize {
+    let rows = ["DbResult<", "Vec<", "Option<"].into_iter().flat_map(|before| text.split(before).skip(1));
+    rows.filter(|row| row.starts_with('(')).map(members).max().unwrap_or_default()
+}
+
+/// The aliases of tuples of three and more: they are structs without names for their parts.
+fn tuple_aliases(text: &str) -> Vec<&str> {
+    let aliases = text.match_indices("type ").filter_map(|(at, keyword)| {
+        let before = text[..at].rsplit('\n').next().unwrap_or_default().trim_start();
+        let (name, tuple) = text[at + keyword.len()..].split_once(" = ")?;
+        let is_item = (before.is_empty() || before.starts_with("pub")) && !name.contains([';', '\n']);
+        (is_item && tuple.starts_with('(') && members(tuple) > 2).then_some(name)
     });
-    columns.max().unwrap_or_default()
+    aliases.collect()
 }
 
 #[test]
 fn a_row_of_four_columns_or_more_is_a_struct() {
     assert_eq!(most_columns("-> DbResult<Vec<(Id, HashMap<Id, u8>, [u8; 2], Option<(u8, u8)>)>> {}"), 4);
     assert_eq!(most_columns("-> DbResult<Option<(Id, String)>>; -> DbResult<Vec<Row>>"), 2);
+    assert_eq!(most_columns("-> DbResult<(\n    Id,\n    u8,\n    u8,\n)>"), 3);
+    assert_eq!(most_columns("let rows: Vec<(Id, String, String, Json<Publication>)> = session"), 4);
     let mut offences = Vec::new();
     for file in files("server/src", &["rs"]).iter().filter(|file| file.is(&["store.rs", "store"])) {
         let columns = most_columns(&file.production());
         if columns > 3 {
-            offences.push(format!("{} returns tuples of {columns}", file.name));
+            offences.push(format!("{} has tuples of {columns}", file.name));
         }
     }
     expect_none("columns have names", &offences);
+}
+
+#[test]
+fn a_type_of_three_parts_or_more_is_a_struct() {
+    let text = "type Pair = (u8, Vec<(u8, u8)>);\n    type Cells<'a> = (Id, u8, &'a str);\npub(super) type Of = (A, B, C, D);\n// type A = (1, 2, 3)";
+    assert_eq!(tuple_aliases(text), ["Cells<'a>", "Of"]);
+    let mut offences = Vec::new();
+    for folder in ["server/src", "cli/src"] {
+        for file in files(folder, &["rs"]) {
+            let text = file.production();
+            offences.extend(tuple_aliases(&text).iter().map(|name| format!("{folder}/{}: {name}", file.name)));
+        }
+    }
+    expect_none("the parts of a type have names", &offences);
 }
 
 #[test]

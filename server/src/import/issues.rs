@@ -59,7 +59,12 @@ pub struct IssueGroup {
 }
 
 /// The key by which issues are grouped.
-type GroupKey = (Severity, Option<String>, String);
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct GroupKey {
+    severity: Severity,
+    column: Option<String>,
+    reason: String,
+}
 
 /// All issues of a file.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -121,7 +126,8 @@ impl Issues {
                 other => reason.push(other),
             }
         }
-        let place = *self.places.entry((issue.severity, issue.column.clone(), reason)).or_insert(self.groups.len());
+        let key = GroupKey { severity: issue.severity, column: issue.column.clone(), reason };
+        let place = *self.places.entry(key).or_insert(self.groups.len());
         if place == self.groups.len() {
             self.groups.push(IssueGroup { count: 0, first_lines: Vec::new(), first: issue.clone() });
         }

@@ -18,6 +18,24 @@ struct Row {
     publication: Json<Publication>,
 }
 
+#[derive(sqlx::FromRow)]
+struct CountryRow {
+    tenant_id: TenantId,
+    #[sqlx(flatten)]
+    row: Row,
+}
+
+impl From<Row> for Redirect {
+    fn from(row: Row) -> Self {
+        Self {
+            path: row.path,
+            target: Target::stored(row.target),
+            is_permanent: row.is_permanent,
+            publication: row.publication.0,
+        }
+    }
+}
+
 /// All redirects of a country, by path.
 pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId) -> DbResult<Vec<Redirect>> {
     let rows: Vec<Row> = session
@@ -25,25 +43,16 @@ pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId) -> DbR
         .bind(tenant)
         .all()
         .await?;
-    let redirect = |row: Row| Redirect {
-        path: row.path,
-        target: Target::stored(row.target),
-        is_permanent: row.is_permanent,
-        publication: row.publication.0,
-    };
-    Ok(rows.into_iter().map(redirect).collect())
+    Ok(rows.into_iter().map(Redirect::from).collect())
 }
 
 /// The redirects of all countries, by country and path.
 pub(super) async fn list_everywhere<'c>(session: impl Session<'c>) -> DbResult<Vec<(TenantId, Redirect)>> {
-    let rows: Vec<(TenantId, String, String, bool, Json<Publication>)> = session
+    let rows: Vec<CountryRow> = session
         .sql("SELECT tenant_id, path, target, is_permanent, publication FROM redirect ORDER BY tenant_id, path")
         .all()
         .await?;
-    let redirect = |(tenant, path, target, is_permanent, Json(publication))| {
-        (tenant, Redirect { path, target: Target::stored(target), is_permanent, publication })
-    };
-    Ok(rows.into_iter().map(redirect).collect())
+    Ok(rows.into_iter().map(|of_country| (of_country.tenant_id, of_country.row.into())).collect())
 }
 
 /// Inserts a redirect or overwrites the one of its path.

@@ -8,9 +8,9 @@ use super::{
     model::{BadgeType, Currency, Host, Language, TenantId, UserType},
 };
 use crate::{
-    db::{Db, DbError, DbResult, Session, Tx},
+    db::{Db, DbResult, Session, Tx},
     id::{BadgeTypeId, CurrencyId, LanguageId, UserTypeId},
-    money::{CurrencyCode, MoneyError},
+    money::CurrencyCode,
 };
 
 #[derive(sqlx::FromRow)]
@@ -30,34 +30,52 @@ struct HostRow {
     language: String,
 }
 
+#[derive(sqlx::FromRow)]
+struct LanguageRow {
+    id: LanguageId,
+    code: String,
+    locale: String,
+    name: String,
+}
+
+impl From<LanguageRow> for Language {
+    fn from(row: LanguageRow) -> Self {
+        Self { id: row.id, code: row.code, locale: row.locale, name: row.name }
+    }
+}
+
+#[derive(sqlx::FromRow)]
+struct CurrencyRow {
+    id: CurrencyId,
+    code: CurrencyCode,
+    symbol: String,
+    pattern: String,
+}
+
+impl From<CurrencyRow> for Currency {
+    fn from(row: CurrencyRow) -> Self {
+        Self { id: row.id, code: row.code, symbol: row.symbol, pattern: row.pattern }
+    }
+}
+
 /// Runs the same reads on a pool or in a transaction. Countries are read before languages, which are never deleted, so that the
 /// language of every country read is found.
 macro_rules! read_all {
     ($session:expr) => {{
         let tenants: Vec<TenantRow> = $session.sql(TENANTS).all().await?;
         let hosts: Vec<HostRow> = $session.sql(HOSTS).all().await?;
-        let languages: Vec<(LanguageId, String, String, String)> = $session.sql(LANGUAGES).all().await?;
-        let currencies: Vec<(CurrencyId, String, String, String)> = $session.sql(CURRENCIES).all().await?;
+        let languages: Vec<LanguageRow> = $session.sql(LANGUAGES).all().await?;
+        let currencies: Vec<CurrencyRow> = $session.sql(CURRENCIES).all().await?;
         let user_types: Vec<(UserTypeId, String)> = $session.sql(USER_TYPES).all().await?;
         let badge_types: Vec<(BadgeTypeId, String, String)> = $session.sql(BADGE_TYPES).all().await?;
         Ok(Configuration {
-            languages: languages
-                .into_iter()
-                .map(|(id, code, locale, name)| Language { id, code, locale, name })
-                .collect(),
-            currencies: currencies
-                .into_iter()
-                .map(|(id, code, symbol, pattern)| Ok(Currency { id, code: currency_code(&code)?, symbol, pattern }))
-                .collect::<DbResult<_>>()?,
+            languages: languages.into_iter().map(Language::from).collect(),
+            currencies: currencies.into_iter().map(Currency::from).collect(),
             user_types: user_types.into_iter().map(|(id, name)| UserType { id, name }).collect(),
             badge_types: badge_types.into_iter().map(|(id, key, name)| BadgeType { id, key, name }).collect(),
             countries: countries(tenants, hosts),
         })
     }};
-}
-
-fn currency_code(code: &str) -> DbResult<CurrencyCode> {
-    code.parse().map_err(|error: MoneyError| DbError::from(sqlx::Error::Decode(error.into())))
 }
 
 const TENANTS: &str = "SELECT id, code, name, is_active, position, settings FROM tenant ORDER BY id";

@@ -86,10 +86,10 @@ async fn insert(tx: &mut Tx, salt: &Salt, clicks: &[CleanClick]) -> Result<Vec<O
     }
     let (indexes, new): (Vec<usize>, Vec<NewClick<'_>>) = new.into_iter().unzip();
     let stored = store::insert_clicks(tx, &new).await?;
-    let ids: Vec<ClickId> = stored.iter().map(|(id, ..)| *id).collect();
+    let ids: Vec<ClickId> = stored.iter().map(|click| click.id).collect();
     store::insert_uncounted(tx, &ids).await?;
     // Clicks that another process has stored a moment ago are not stored again.
-    let stored: HashSet<(Uuid, i64)> = stored.into_iter().map(|(_, session, print)| (session, print)).collect();
+    let stored: HashSet<(Uuid, i64)> = stored.into_iter().map(|click| (click.session_id, click.fingerprint)).collect();
     for (index, new) in indexes.into_iter().zip(&new) {
         let is_stored = stored.contains(&(new.click.session, new.fingerprint));
         outcomes[index] = if is_stored { Outcome::Kept } else { Outcome::Replay };

@@ -38,8 +38,13 @@ pub(in crate::attribution) async fn insert_clicks(
     .await
 }
 
-/// A click that was stored: its id, session and fingerprint.
-pub(in crate::attribution) type InsertedClick = (ClickId, Uuid, i64);
+/// A click that was stored.
+#[derive(sqlx::FromRow)]
+pub(in crate::attribution) struct InsertedClick {
+    pub(in crate::attribution) id: ClickId,
+    pub(in crate::attribution) session_id: Uuid,
+    pub(in crate::attribution) fingerprint: i64,
+}
 
 fn bind_click<'c>(statement: Statement<'c>, new: &NewClick<'_>) -> Statement<'c> {
     let click = new.click;

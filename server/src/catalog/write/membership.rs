@@ -108,7 +108,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[Product
     let members: HashMap<(ProductId, CollectionId), i64> = store::members(tx, &ids, products)
         .await?
         .into_iter()
-        .map(|(product, collection, position)| ((product, collection), position))
+        .map(|row| ((row.product_id, row.collection_id), row.position))
         .collect();
     let candidates: HashSet<(ProductId, CollectionId)> =
         store::candidates(tx, &ids, products).await?.into_iter().collect();
@@ -120,8 +120,13 @@ async fn refit_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[Product
     let gone: Vec<(ProductId, CollectionId)> = gone.map(|(pair, _)| *pair).collect();
     store::delete_members(tx, &by_collection(gone.iter().copied())).await?;
     let new = wanted.members.iter().filter(|(pair, position)| stored.members.get(*pair) != Some(*position));
-    let mut new: Vec<store::Member> =
-        new.map(|((product, collection), position)| (*product, *collection, *position)).collect();
+    let mut new: Vec<store::Member> = new
+        .map(|((product_id, collection_id), position)| store::Member {
+            product_id: *product_id,
+            collection_id: *collection_id,
+            position: *position,
+        })
+        .collect();
     new.sort_unstable();
     store::insert_members(tx, &new).await?;
     let dropped = by_collection(stored.candidates.difference(&wanted.candidates).copied());
@@ -132,7 +137,7 @@ async fn refit_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[Product
     let dropped: usize = dropped.iter().map(|(_, products)| products.len()).sum();
     Ok(MembershipChanges {
         rows: (gone.len() + new.len() + dropped + added.len()) as u64,
-        products: gone.iter().map(|(product, _)| *product).chain(new.iter().map(|(product, ..)| *product)).collect(),
+        products: gone.iter().map(|(product, _)| *product).chain(new.iter().map(|row| row.product_id)).collect(),
     })
 }
 

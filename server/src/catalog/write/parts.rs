@@ -64,7 +64,7 @@ fn links<I: Copy>(
     let mut links = Vec::new();
     for change in changes {
         for (position, id) in (1..).zip(ids(change)) {
-            links.push((change.product_id, position, *id));
+            links.push(store::Link { product_id: change.product_id, position, other_id: *id });
         }
     }
     links
@@ -101,7 +101,11 @@ pub(super) async fn relate(tx: &mut Tx, related: &[(String, Vec<String>)]) -> Db
         let Some(product) = ids.get(key) else { continue };
         let mut known: Vec<ProductId> = others.iter().filter_map(|other| ids.get(other).copied()).collect();
         known.dedup();
-        rows.extend((1..).zip(known).map(|(position, other)| (*product, position, other)));
+        rows.extend((1..).zip(known).map(|(position, other_id)| store::Link {
+            product_id: *product,
+            position,
+            other_id,
+        }));
     }
     store::replace_related(tx, &products, &rows).await?;
     Ok(products)

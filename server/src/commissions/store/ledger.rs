@@ -26,17 +26,26 @@ pub struct Posting {
     pub reason: Option<String>,
 }
 
+/// One side of a transaction.
+struct NewLedgerEntry<'p> {
+    transaction: Uuid,
+    posting: &'p Posting,
+    account: Account,
+    amount: Money,
+}
+
 /// Appends transactions; those with an amount of zero are skipped.
 pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTime<Utc>) -> Result<()> {
-    let mut entries: Vec<(Uuid, &Posting, Account, Money)> = Vec::with_capacity(postings.len() * 2);
+    let mut entries: Vec<NewLedgerEntry<'_>> = Vec::with_capacity(postings.len() * 2);
     for posting in postings.iter().filter(|posting| !posting.amount.is_zero()) {
         let transaction = crate::id::ordered();
         let both = posting.act.entries(posting.amount)?;
-        entries.extend(both.map(|(account, amount)| (transaction, posting, account, amount)));
+        entries.extend(both.map(|(account, amount)| NewLedgerEntry { transaction, posting, account, amount }));
     }
     let head = "INSERT INTO ledger_entry (transaction_id, kind, account, affiliate_id, currency, amount_minor, commission_id, \
                 payout_line_id, actor, reason, happened_at) VALUES";
-    db::insert_many(tx, head, "", &entries, |statement, (transaction, posting, account, amount)| {
+    db::insert_many(tx, head, "", &entries, |statement, entry| {
+        let NewLedgerEntry { transaction, posting, account, amount } = entry;
         statement
             .push_bind(" (", *transaction)
             .push_bind(",", posting.act.kind())

@@ -3,102 +3,111 @@
 use super::super::fallback::parent;
 
 /// A language, a word or phrase of it in lower case, and the customary one.
-type UnusualTerm = (&'static str, &'static str, &'static str);
+struct UnusualTerm {
+    language: &'static str,
+    phrase: &'static str,
+    /// What a shop says instead.
+    usual: &'static str,
+}
+
+const fn term(language: &'static str, phrase: &'static str, usual: &'static str) -> UnusualTerm {
+    UnusualTerm { language, phrase, usual }
+}
 
 /// Unusual in messages only: elsewhere there may be a letter by post or a piece of string.
 const IN_MESSAGES: [UnusualTerm; 5] = [
-    ("en", "letter", "newsletter or email"),
-    ("en", "letters", "newsletters or emails"),
-    ("en", "tap", "click"),
-    ("en", "piece", "item"),
-    ("en", "pieces", "items"),
+    term("en", "letter", "newsletter or email"),
+    term("en", "letters", "newsletters or emails"),
+    term("en", "tap", "click"),
+    term("en", "piece", "item"),
+    term("en", "pieces", "items"),
 ];
 
 /// Unusual in every text.
 const EVERYWHERE: [UnusualTerm; 83] = [
-    ("bg", "малки хора", "най-малките"),
-    ("bg", "твърде чести", "твърде много опити"),
-    ("bg", "приложи цената", "филтрирай по цена"),
-    ("bg", "пода и за дърветата", "за игри и катерене"),
-    ("bn", "ওকে", "ঠিক আছে"),
-    ("bn", "ছোট মানুষদের", "ছোট্টদের"),
-    ("bn", "লিংক চান", "লিংক নিন"),
-    ("bn", "পাসওয়ার্ড ঠিক করুন", "পাসওয়ার্ড সেট করুন"),
-    ("bn", "পাসওয়ার্ড ঠিক করার", "পাসওয়ার্ড সেট করার"),
-    ("bn", "পাসওয়ার্ড ঠিক হয়েছে", "পাসওয়ার্ড সেট হয়েছে"),
-    ("cz", "malé lidi", "nejmenší"),
-    ("cz", "malým lidem", "nejmenším"),
-    ("cz", "trochu moc často", "příliš mnoho pokusů"),
-    ("cz", "použít cenu", "filtrovat podle ceny"),
-    ("cz", "vedou nohu", "kopírují nohu"),
-    ("cz", "má teď plno", "je teď přetížený"),
-    ("de", "kleine leute", "die Kleinen"),
-    ("de", "kleinen leute", "die Kleinen"),
-    ("de", "böden und bäume", "Toben und Klettern"),
-    ("de", "leise kleidung", "schlichte Kleidung"),
-    ("de", "wir verschicken am", "Versand am"),
-    ("de", "provinz oder bezirk", "Provinz oder Kreis"),
-    ("el", "ήσυχα ρούχα", "διακριτικά ρούχα"),
-    ("el", "μικρούς ανθρώπους", "τους μικρούς"),
-    ("el", "πατώματα και δέντρα", "παιχνίδι και σκαρφάλωμα"),
-    ("el", "μακρύ σώβρακο", "σκελέα"),
-    ("el", "ναυτικό μπλε", "μπλε μαρέν"),
-    ("en", "melange", "marl"),
-    ("en", "undershirt", "vest"),
-    ("en", "undershirts", "vests"),
-    ("en", "without your yes", "unless you confirm"),
-    ("en", "leave this email be", "ignore this email"),
-    ("en", "closest to the skin", "next to the skin"),
-    ("en", "floors and trees", "playing and climbing"),
-    ("en", "small people", "little ones"),
-    ("en", "quiet clothes", "understated clothes"),
-    ("es", "gente pequeña", "los peques"),
-    ("es", "suelos y árboles", "jugar y trepar"),
-    ("es", "te enteras", "te enterarás"),
-    ("hr", "male ljude", "mališane"),
-    ("hr", "malim ljudima", "mališanima"),
-    ("hr", "nešto rastezljivosti", "blago rastezljiv"),
-    ("hr", "malo prečesto", "previše pokušaja"),
-    ("hr", "primijeni cijenu", "filtriraj po cijeni"),
-    ("hr", "podove i krošnje", "igru i penjanje"),
-    ("hu", "csendes ruhák", "letisztult ruhák"),
-    ("hu", "kis emberek", "a kicsik"),
-    ("hu", "kis embereknek", "kicsiknek"),
-    ("hu", "padlóra és fára", "játékhoz és mászókázáshoz"),
-    ("hu", "gyerek alsóneműk", "gyerekalsóneműk"),
-    ("hu", "modál bugyi", "modálbugyi"),
-    ("hu", "merinó body", "merinóbody"),
-    ("hu", "lyocell póló", "lyocellpóló"),
-    ("hu", "pamut body", "pamutbody"),
-    ("it", "gente piccola", "i più piccoli"),
-    ("it", "pavimenti e alberi", "giocare e arrampicarsi"),
-    ("it", "torna in forma", "ritrova la forma"),
-    ("it", "tornano in forma", "ritrovano la forma"),
-    ("it", "fanno le ginocchia", "fanno le borse alle ginocchia"),
-    ("lt", "tylūs drabužiai", "santūrūs drabužiai"),
-    ("lt", "dengta nugara", "dengti sėdmenys"),
-    ("pl", "małych ludzi", "najmłodszych"),
-    ("pl", "trochę za często", "zbyt wiele prób"),
-    ("pl", "zastosuj cenę", "filtruj według ceny"),
-    ("pl", "na rośnięcie", "na wyrost"),
-    ("pl", "nie ma co obcierać", "nic nie obciera"),
-    ("pl", "powstaje mechacenie", "powstają zmechacenia"),
-    ("pl", "podłogę i na drzewa", "do zabawy i wspinaczki"),
-    ("pt", "gente pequena", "os mais pequenos"),
-    ("pt", "culotes", "cuecas culotte"),
-    ("pt", "azul-céu", "azul-celeste"),
-    ("ro", "oameni mici", "cei mici"),
-    ("ro", "camere cu curent", "camere în care trage curentul"),
-    ("ro", "podele și copaci", "joacă și cățărat"),
-    ("ro", "ușor de tras", "ușor de îmbrăcat"),
-    ("sk", "malých ľudí", "najmenších"),
-    ("sk", "trochu pričasto", "priveľa pokusov"),
-    ("sk", "použiť cenu", "filtrovať podľa ceny"),
-    ("sk", "vedú nohu", "kopírujú nohu"),
-    ("sk", "machovo zelená", "machovozelená"),
-    ("sl", "majhne ljudi", "najmlajše"),
-    ("sl", "malo prepogosto", "preveč poskusov"),
-    ("sl", "nekaj raztega", "rahlo raztegljiv"),
+    term("bg", "малки хора", "най-малките"),
+    term("bg", "твърде чести", "твърде много опити"),
+    term("bg", "приложи цената", "филтрирай по цена"),
+    term("bg", "пода и за дърветата", "за игри и катерене"),
+    term("bn", "ওকে", "ঠিক আছে"),
+    term("bn", "ছোট মানুষদের", "ছোট্টদের"),
+    term("bn", "লিংক চান", "লিংক নিন"),
+    term("bn", "পাসওয়ার্ড ঠিক করুন", "পাসওয়ার্ড সেট করুন"),
+    term("bn", "পাসওয়ার্ড ঠিক করার", "পাসওয়ার্ড সেট করার"),
+    term("bn", "পাসওয়ার্ড ঠিক হয়েছে", "পাসওয়ার্ড সেট হয়েছে"),
+    term("cz", "malé lidi", "nejmenší"),
+    term("cz", "malým lidem", "nejmenším"),
+    term("cz", "trochu moc často", "příliš mnoho pokusů"),
+    term("cz", "použít cenu", "filtrovat podle ceny"),
+    term("cz", "vedou nohu", "kopírují nohu"),
+    term("cz", "má teď plno", "je teď přetížený"),
+    term("de", "kleine leute", "die Kleinen"),
+    term("de", "kleinen leute", "die Kleinen"),
+    term("de", "böden und bäume", "Toben und Klettern"),
+    term("de", "leise kleidung", "schlichte Kleidung"),
+    term("de", "wir verschicken am", "Versand am"),
+    term("de", "provinz oder bezirk", "Provinz oder Kreis"),
+    term("el", "ήσυχα ρούχα", "διακριτικά ρούχα"),
+    term("el", "μικρούς ανθρώπους", "τους μικρούς"),
+    term("el", "πατώματα και δέντρα", "παιχνίδι και σκαρφάλωμα"),
+    term("el", "μακρύ σώβρακο", "σκελέα"),
+    term("el", "ναυτικό μπλε", "μπλε μαρέν"),
+    term("en", "melange", "marl"),
+    term("en", "undershirt", "vest"),
+    term("en", "undershirts", "vests"),
+    term("en", "without your yes", "unless you confirm"),
+    term("en", "leave this email be", "ignore this email"),
+    term("en", "closest to the skin", "next to the skin"),
+    term("en", "floors and trees", "playing and climbing"),
+    term("en", "small people", "little ones"),
+    term("en", "quiet clothes", "understated clothes"),
+    term("es", "gente pequeña", "los peques"),
+    term("es", "suelos y árboles", "jugar y trepar"),
+    term("es", "te enteras", "te enterarás"),
+    term("hr", "male ljude", "mališane"),
+    term("hr", "malim ljudima", "mališanima"),
+    term("hr", "nešto rastezljivosti", "blago rastezljiv"),
+    term("hr", "malo prečesto", "previše pokušaja"),
+    term("hr", "primijeni cijenu", "filtriraj po cijeni"),
+    term("hr", "podove i krošnje", "igru i penjanje"),
+    term("hu", "csendes ruhák", "letisztult ruhák"),
+    term("hu", "kis emberek", "a kicsik"),
+    term("hu", "kis embereknek", "kicsiknek"),
+    term("hu", "padlóra és fára", "játékhoz és mászókázáshoz"),
+    term("hu", "gyerek alsóneműk", "gyerekalsóneműk"),
+    term("hu", "modál bugyi", "modálbugyi"),
+    term("hu", "merinó body", "merinóbody"),
+    term("hu", "lyocell póló", "lyocellpóló"),
+    term("hu", "pamut body", "pamutbody"),
+    term("it", "gente piccola", "i più piccoli"),
+    term("it", "pavimenti e alberi", "giocare e arrampicarsi"),
+    term("it", "torna in forma", "ritrova la forma"),
+    term("it", "tornano in forma", "ritrovano la forma"),
+    term("it", "fanno le ginocchia", "fanno le borse alle ginocchia"),
+    term("lt", "tylūs drabužiai", "santūrūs drabužiai"),
+    term("lt", "dengta nugara", "dengti sėdmenys"),
+    term("pl", "małych ludzi", "najmłodszych"),
+    term("pl", "trochę za często", "zbyt wiele prób"),
+    term("pl", "zastosuj cenę", "filtruj według ceny"),
+    term("pl", "na rośnięcie", "na wyrost"),
+    term("pl", "nie ma co obcierać", "nic nie obciera"),
+    term("pl", "powstaje mechacenie", "powstają zmechacenia"),
+    term("pl", "podłogę i na drzewa", "do zabawy i wspinaczki"),
+    term("pt", "gente pequena", "os mais pequenos"),
+    term("pt", "culotes", "cuecas culotte"),
+    term("pt", "azul-céu", "azul-celeste"),
+    term("ro", "oameni mici", "cei mici"),
+    term("ro", "camere cu curent", "camere în care trage curentul"),
+    term("ro", "podele și copaci", "joacă și cățărat"),
+    term("ro", "ușor de tras", "ușor de îmbrăcat"),
+    term("sk", "malých ľudí", "najmenších"),
+    term("sk", "trochu pričasto", "priveľa pokusov"),
+    term("sk", "použiť cenu", "filtrovať podľa ceny"),
+    term("sk", "vedú nohu", "kopírujú nohu"),
+    term("sk", "machovo zelená", "machovozelená"),
+    term("sl", "majhne ljudi", "najmlajše"),
+    term("sl", "malo prepogosto", "preveč poskusov"),
+    term("sl", "nekaj raztega", "rahlo raztegljiv"),
 ];
 
 /// What is unusual in a message.
@@ -116,8 +125,8 @@ pub(super) fn in_prose(text: &str, language: &str) -> Vec<String> {
 
 fn unusual<'a>(text: &str, language: &str, entries: impl Iterator<Item = &'a UnusualTerm>) -> Vec<String> {
     let text = words(text);
-    let found = entries.filter(|(of, phrase, _)| applies(of, language) && text.contains(&words(phrase)));
-    found.map(|(_, phrase, instead)| format!("says \"{phrase}\": a shop says {instead}")).collect()
+    let found = entries.filter(|term| applies(term.language, language) && text.contains(&words(term.phrase)));
+    found.map(|term| format!("says \"{}\": a shop says {}", term.phrase, term.usual)).collect()
 }
 
 /// Whether an entry of one language is for another, which may be a regional one.
@@ -136,7 +145,7 @@ fn words(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{EVERYWHERE, in_message, in_prose};
+    use super::{EVERYWHERE, UnusualTerm, in_message, in_prose};
 
     #[test]
     fn messages_use_common_terms_of_shops() {
@@ -167,9 +176,9 @@ mod tests {
 
     #[test]
     fn every_phrase_is_found_but_its_replacement_is_not() {
-        for (language, phrase, instead) in EVERYWHERE {
+        for UnusualTerm { language, phrase, usual } in EVERYWHERE {
             assert!(!in_prose(&phrase.to_uppercase(), language).is_empty(), "{language}: {phrase}");
-            assert!(in_prose(instead, language).is_empty(), "{language}: {instead}");
+            assert!(in_prose(usual, language).is_empty(), "{language}: {usual}");
         }
     }
 }

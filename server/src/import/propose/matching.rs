@@ -45,9 +45,16 @@ pub(super) enum Meaning {
     None(Option<String>),
 }
 
-/// How well a category matches a name: number of matching words of its own name, whether they include the last word, number of
-/// matching words of its ancestors' names.
-type CategoryMatch = (usize, bool, usize);
+/// How well a category matches a name. Ordered: a better match is greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct CategoryMatch {
+    /// Number of matching words of its own name.
+    own_words: usize,
+    /// Whether they include the last word.
+    has_last_word: bool,
+    /// Number of matching words of its ancestors' names.
+    words_above: usize,
+}
 
 /// Finds the categories that match a type or a category path.
 pub(super) fn meaning(name: &str, known: &[KnownCategory]) -> Meaning {
@@ -79,8 +86,12 @@ fn fit(category: &KnownCategory, last: &[String], context: &WordSet) -> Option<C
         name.iter().all(|word| last.contains(word)) && name.iter().any(|word| gender_of(word).is_none())
     });
     let above = category.above.iter().filter(|word| context.contains(*word) || is_asked(word, context)).count();
-    let best = names.map(|name| (name.len(), last.last().is_some_and(|word| name.contains(word)))).max()?;
-    Some((best.0, best.1, above.min(3)))
+    let matches = names.map(|name| CategoryMatch {
+        own_words: name.len(),
+        has_last_word: last.last().is_some_and(|word| name.contains(word)),
+        words_above: above.min(3),
+    });
+    matches.max()
 }
 
 /// Whether a word names a target group that the searched name mentions too.

@@ -34,6 +34,14 @@ struct Reader<'a, 'p> {
     issues: &'p mut Issues,
 }
 
+/// A picture that a row names.
+struct FoundPicture<'a> {
+    position: i64,
+    row: &'a Row,
+    address: &'a str,
+    alt: Option<String>,
+}
+
 /// Creates a draft from all rows of a handle; `None` if one of them has an error.
 pub(in super::super) fn product(
     rows: &[Row],
@@ -266,10 +274,10 @@ impl<'a> Reader<'a, '_> {
     /// colour.
     fn pictures(&mut self, places: &OptionSlots, variant_rows: &[&Row], draft: &mut ProductDraft) -> Vec<u64> {
         let layout = self.layout;
-        let mut found: Vec<(i64, &Row, &str, Option<String>)> = Vec::new();
+        let mut found: Vec<FoundPicture<'_>> = Vec::new();
         for row in self.rows {
             let address = row.get(layout.image);
-            if address.is_empty() || found.iter().any(|(_, _, known, _)| *known == address) {
+            if address.is_empty() || found.iter().any(|picture| picture.address == address) {
                 continue;
             }
             let position = row.get(layout.image_position);
@@ -277,9 +285,10 @@ impl<'a> Reader<'a, '_> {
             if !position.is_empty() && number == i64::MAX {
                 self.report(Severity::Warning, row, layout.image_position, "is not a number: the picture comes last");
             }
-            found.push((number, row, address, fields::filled(row.get(layout.image_alt))));
+            let alt = fields::filled(row.get(layout.image_alt));
+            found.push(FoundPicture { position: number, row, address, alt });
         }
-        found.sort_by_key(|(number, ..)| *number);
+        found.sort_by_key(|picture| picture.position);
         let colour = places.options.iter().find(|slot| slot.kind == OptionKind::Colour);
         let colour = colour.and_then(|slot| layout.option_values[slot.indexes[0]]);
         let mut colours: HashMap<&str, String> = HashMap::new();
@@ -288,12 +297,12 @@ impl<'a> Reader<'a, '_> {
             if !address.is_empty() && !row.get(colour).is_empty() {
                 colours.entry(address).or_insert_with(|| row.get(colour).to_owned());
             }
-            if !address.is_empty() && !found.iter().any(|(_, _, known, _)| *known == address) {
-                found.push((i64::MAX, *row, address, None));
+            if !address.is_empty() && !found.iter().any(|picture| picture.address == address) {
+                found.push(FoundPicture { position: i64::MAX, row, address, alt: None });
             }
         }
         let mut lines = Vec::new();
-        for (_, row, address, alt) in found {
+        for FoundPicture { row, address, alt, .. } in found {
             if !self.context.takes_address(address) {
                 self.report(Severity::Warning, row, layout.image, "is no web address: the picture is left out");
                 continue;

@@ -147,7 +147,7 @@ fn settings(root: &TableReader<'_>, known: &KnownCodes) -> Option<CountrySetting
     let legal = legal(root);
     let social = social(root);
     let look = look(root);
-    let (delivery, free_delivery_minor, shipping_minor, cod_minor) = delivery?;
+    let delivery = delivery?;
     Some(CountrySettings {
         phone_code: phone_code?.value,
         time_zone: time_zone?,
@@ -165,10 +165,10 @@ fn settings(root: &TableReader<'_>, known: &KnownCodes) -> Option<CountrySetting
         gtm_id,
         tag_hosts,
         needs_consent,
-        delivery,
-        free_delivery_minor,
-        shipping_minor,
-        cod_minor,
+        delivery: delivery.days,
+        free_delivery_minor: delivery.free_from_minor,
+        shipping_minor: delivery.shipping_minor,
+        cod_minor: delivery.cod_minor,
         legal: legal?,
         social,
         look,
@@ -297,7 +297,15 @@ fn tag_hosts(root: &TableReader<'_>) -> Vec<String> {
     good.into_iter().map(|origin| origin.value).collect()
 }
 
-type Delivery = (DeliveryDays, Option<i64>, i64, i64);
+/// The table `delivery`.
+struct Delivery {
+    days: DeliveryDays,
+    /// The value of an order from which delivery is free.
+    free_from_minor: Option<i64>,
+    shipping_minor: i64,
+    /// The charge for cash on delivery.
+    cod_minor: i64,
+}
 
 fn delivery(root: &TableReader<'_>) -> Option<Delivery> {
     let sheet = root.table("delivery")?;
@@ -307,7 +315,12 @@ fn delivery(root: &TableReader<'_>) -> Option<Delivery> {
     let shipping = sheet.text("shipping").and_then(|text| price(&sheet, "shipping", &text));
     let cash = sheet.text_if_any("cash_on_delivery").map(|text| price(&sheet, "cash_on_delivery", &text));
     sheet.finish();
-    Some((days?, free_from.flatten(), shipping?, cash.flatten().unwrap_or(0)))
+    Some(Delivery {
+        days: days?,
+        free_from_minor: free_from.flatten(),
+        shipping_minor: shipping?,
+        cod_minor: cash.flatten().unwrap_or(0),
+    })
 }
 
 fn weekend(sheet: &TableReader<'_>) -> Weekend {

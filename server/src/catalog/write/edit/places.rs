@@ -46,11 +46,13 @@ pub(super) async fn write(tx: &mut Tx, product: ProductId, edit: &ProductEdit) -
         return Err(Error::Diagnostics(wrong));
     }
     products::clear_places(tx, &[product]).await?;
-    let placed = (1..).zip(categories).map(|(position, category)| (product, position, category));
-    products::insert_categories(tx, &placed.collect::<Vec<_>>()).await?;
-    let placed = (1..).zip(collections).map(|(position, collection)| (product, position, collection));
-    products::insert_collections(tx, &placed.collect::<Vec<_>>()).await?;
+    products::insert_categories(tx, &links(product, categories)).await?;
+    products::insert_collections(tx, &links(product, collections)).await?;
     Ok(())
+}
+
+fn links<I>(product_id: ProductId, ids: Vec<I>) -> Vec<products::Link<I>> {
+    (1..).zip(ids).map(|(position, other_id)| products::Link { product_id, position, other_id }).collect()
 }
 
 fn change<I: Copy + PartialEq>(

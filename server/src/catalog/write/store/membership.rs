@@ -53,8 +53,13 @@ pub(in super::super) async fn tags(tx: &mut Tx, products: &[ProductId]) -> DbRes
     tx.sql("SELECT product_id, tag FROM product_tag WHERE ").push_in("product_id", products).all().await
 }
 
-/// Product, collection and place.
-pub(in super::super) type Member = (ProductId, CollectionId, i64);
+/// A product's position in a collection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, sqlx::FromRow)]
+pub(in super::super) struct Member {
+    pub(in super::super) product_id: ProductId,
+    pub(in super::super) collection_id: CollectionId,
+    pub(in super::super) position: i64,
+}
 
 pub(in super::super) async fn members(
     tx: &mut Tx,
@@ -99,8 +104,12 @@ pub(in super::super) async fn insert_members(tx: &mut Tx, rows: &[Member]) -> Db
         "INSERT INTO product_collection (product_id, collection_id, position) VALUES",
         "",
         rows,
-        |statement, (product, collection, position)| {
-            statement.push_bind(" (", *product).push_bind(",", *collection).push_bind(",", *position).push(")")
+        |statement, row| {
+            statement
+                .push_bind(" (", row.product_id)
+                .push_bind(",", row.collection_id)
+                .push_bind(",", row.position)
+                .push(")")
         },
     )
     .await

@@ -189,8 +189,13 @@ pub(in super::super) async fn redirects(tx: &mut Tx, slugs: &[String]) -> DbResu
         .await
 }
 
-/// A row of a table that belongs to a product: product, position, the other record's id.
-pub(in super::super) type Link<I> = (ProductId, i64, I);
+/// A row of a table that links products to other records.
+pub(in super::super) struct Link<I> {
+    pub(in super::super) product_id: ProductId,
+    pub(in super::super) position: i64,
+    /// The id of the other record.
+    pub(in super::super) other_id: I,
+}
 
 /// Deletes the categories and collections of products before they are written again.
 pub(in super::super) async fn clear_places(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
@@ -216,8 +221,12 @@ pub(in super::super) async fn insert_collections(tx: &mut Tx, rows: &[Link<Colle
 }
 
 async fn insert_links<I: Copy + Into<i64>>(tx: &mut Tx, head: &'static str, rows: &[Link<I>]) -> DbResult<()> {
-    insert_many(tx, head, "", rows, |statement, (product, position, other)| {
-        statement.push_bind(" (", *product).push_bind(",", *position).push_bind(",", (*other).into()).push(")")
+    insert_many(tx, head, "", rows, |statement, row| {
+        statement
+            .push_bind(" (", row.product_id)
+            .push_bind(",", row.position)
+            .push_bind(",", row.other_id.into())
+            .push(")")
     })
     .await
 }
