@@ -16,8 +16,8 @@ has_aiosmtpd() { python3 -c 'import aiosmtpd' >/dev/null 2>&1 || /usr/bin/python
 # The browser tests also run the main pages in Firefox, if it is installed.
 has_firefox() { [ -n "${FIREFOX:-}" ] || command -v firefox-esr >/dev/null 2>&1 || command -v firefox >/dev/null 2>&1; }
 if wants firefox && ! has_firefox && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    echo "Installing for the tests, if it is to be had: firefox-esr" >&2
-    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends firefox-esr >&2 || echo "No Firefox: the tests walk in Chromium only." >&2
+    echo "Installing for the tests, if available: firefox-esr" >&2
+    DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends firefox-esr >&2 || echo "Firefox cannot be installed: the browser tests run in Chromium only." >&2
 fi
 
 missing=""

@@ -45,6 +45,8 @@ const RIDDLES_ALONE: [&str; 5] = ["book", "letter", "letters", "seen", "words"];
 const RIDDLES_OF_TYPES: [&str; 3] = ["entries", "entry", "memory"];
 /// Whole names of variables. `let mut seen` is a set of what was visited, as in most code; a character is a letter, a text has words.
 const RIDDLES_OF_VARIABLES: [&str; 2] = ["book", "seen"];
+/// Parts of names of tests, which are sentences: common are to be, to be listed, to apply.
+const RIDDLES_OF_TESTS: [&str; 3] = ["stand", "stands", "stood"];
 /// Modules that split texts, where words are really words.
 const OF_TEXTS: [&str; 5] = ["search/", "import/propose/", "i18n/check/", "shop/api_guide.rs", "pdf/"];
 
@@ -78,11 +80,17 @@ fn is_riddle_of_variable(name: &str) -> bool {
     has_riddle(name) || RIDDLES_OF_VARIABLES.contains(&name)
 }
 
-/// The names that a file declares, except those of tests, which are sentences.
+fn is_riddle_of_test(name: &str) -> bool {
+    has_riddle(name) || parts(name).iter().any(|part| RIDDLES_OF_TESTS.contains(&part.as_str()))
+}
+
+/// The names that a file declares.
 #[derive(Default)]
 struct Names {
-    /// Types and functions.
+    /// Types and functions, except tests.
     all: Vec<String>,
+    /// Tests, also those that `both!` makes for each database.
+    tests: Vec<String>,
     /// Types only.
     types: Vec<String>,
     /// Fields, variants, constants: LETTERS are those of an alphabet.
@@ -95,9 +103,8 @@ impl Names {
     fn add(&mut self, name: &syn::Ident, attributes: &[syn::Attribute]) {
         let is_test =
             |attribute: &syn::Attribute| attribute.path().segments.last().is_some_and(|last| last.ident == "test");
-        if !attributes.iter().any(is_test) {
-            self.all.push(name.to_string());
-        }
+        let names = if attributes.iter().any(is_test) { &mut self.tests } else { &mut self.all };
+        names.push(name.to_string());
     }
 
     fn add_type(&mut self, name: &syn::Ident, attributes: &[syn::Attribute]) {
@@ -142,6 +149,11 @@ impl<'ast> Visit<'ast> for Names {
             Item::Const(item) => self.add_part(&item.ident),
             Item::Enum(item) => self.add_type(&item.ident, &item.attrs),
             Item::Fn(item) => self.add(&item.sig.ident, &item.attrs),
+            Item::Macro(item) if item.mac.path.is_ident("both") => {
+                if let Some(TokenTree::Ident(name)) = item.mac.tokens.clone().into_iter().next() {
+                    self.tests.push(name.to_string());
+                }
+            }
             Item::Static(item) => self.add_part(&item.ident),
             Item::Struct(item) => self.add_type(&item.ident, &item.attrs),
             Item::Trait(item) => self.add_type(&item.ident, &item.attrs),
@@ -203,17 +215,19 @@ fn declared(text: &str) -> (Vec<&str>, Vec<&str>) {
 #[test]
 fn names_are_common_in_their_field() {
     let mut offences = Vec::new();
-    let (mut count, mut variables) = (0, 0);
+    let (mut count, mut variables, mut tests) = (0, 0, 0);
     for folder in ["server/src", "cli/src", "cli/tests", "tests"] {
         for file in files(folder, &["rs"]) {
             let names = names(&file.text).unwrap_or_else(|error| panic!("{}: {error}", file.path.display()));
             count += names.all.len();
             variables += names.variables.len();
+            tests += names.tests.len();
             let is_of_texts = OF_TEXTS.iter().any(|place| file.name.starts_with(place));
             let wrong = names.all.iter().filter(|name| is_riddle(name) && !(is_of_texts && *name == "words"));
             let wrong = wrong.chain(names.types.iter().filter(|name| is_riddle_of_type(name)));
             let wrong = wrong.chain(names.parts.iter().filter(|name| has_riddle(name)));
             let wrong = wrong.chain(names.variables.iter().filter(|name| is_riddle_of_variable(name)));
+            let wrong = wrong.chain(names.tests.iter().filter(|name| is_riddle_of_test(name)));
             offences.extend(wrong.map(|name| format!("{folder}/{}: {name}", file.name)));
         }
     }
@@ -226,7 +240,10 @@ fn names_are_common_in_their_field() {
         let wrong = wrong.chain(variables.into_iter().filter(|name| has_riddle(name)));
         offences.extend(wrong.map(|name| format!("{}: {name}", file.path.display())));
     }
-    assert!(count > 5_000 && variables > 20_000, "the rule finds {count} names and {variables} variables");
+    assert!(
+        count > 5_000 && variables > 20_000 && tests > 1_000,
+        "the rule finds {count} names, {variables} variables and {tests} tests"
+    );
     expect_none("a name is what somebody who looks for it would type", &offences);
 }
 
@@ -244,6 +261,16 @@ fn riddles_are_found_in_either_case() {
     }
     assert!(is_riddle_of_type("Entry") && !is_riddle_of_type("LedgerEntry"));
     assert_eq!(declared("export function a() {}\ntype B = { c: string };\nconst d = 1;"), (vec!["a", "B"], vec!["d"]));
+}
+
+#[test]
+fn tests_are_found_with_their_attribute_and_in_the_macro_for_both_databases() {
+    let text = "#[cfg(test)] mod tests { #[tokio::test] async fn prices_are_told() {} fn told() {} }
+        both!(posts_stand_newest_first, test, { open(&test).await; });";
+    let names = names(text).unwrap();
+    assert_eq!(names.tests, ["prices_are_told", "posts_stand_newest_first"]);
+    assert!(names.tests.iter().all(|name| is_riddle_of_test(name)) && !is_riddle_of_test("understanding_is_standard"));
+    assert_eq!(names.all, ["told"]);
 }
 
 #[test]

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn programs_are_told_from_people() {
+    fn bots_are_distinguished_from_people() {
         for agent in [
             "",
             "curl/8.5.0",

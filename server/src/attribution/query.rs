@@ -181,7 +181,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_written_is_read_again(value in "[a-zA-Z0-9ž€][a-zA-Z0-9 ž€=#;:/-]{0,40}") {
+        fn written_parameters_are_read_back_unchanged(value in "[a-zA-Z0-9ž€][a-zA-Z0-9 ž€=#;:/-]{0,40}") {
             // A value that looks like a URL is still read as one value.
             let value = value.trim();
             let address = with_parameters("/x?a=1", &[("utm_campaign", value)]);
@@ -191,7 +191,7 @@ mod tests {
         }
 
         #[test]
-        fn no_query_is_too_odd(query in "\\PC{0,200}") {
+        fn no_query_causes_a_panic(query in "\\PC{0,200}") {
             landing_query(&query);
         }
     }

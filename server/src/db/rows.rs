@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_taken_apart_into_few_different_numbers() {
+    fn rows_are_split_into_chunks_of_few_distinct_sizes() {
         let lengths = |count: usize| chunks(&vec![0; count]).map(<[i32]>::len).collect::<Vec<_>>();
         assert_eq!(lengths(0), [0; 0]);
         assert_eq!(lengths(8), [8]);

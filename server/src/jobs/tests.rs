@@ -93,7 +93,7 @@ both!(a_failure_waits_longer_each_time_and_is_dead_in_the_end, test, {
     assert_eq!(claim(&test.db, Queue::Default, at + TimeDelta::days(30)).await.unwrap(), None);
 });
 
-both!(what_cannot_be_done_is_dead_at_once, test, {
+both!(a_permanent_failure_makes_a_job_dead_at_once, test, {
     add(&test.db, "e-mail", now()).await;
     let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     let never = job.read::<i64>().unwrap_err();
@@ -129,7 +129,7 @@ both!(an_operator_retries_and_discards_what_no_worker_holds, test, {
     assert_eq!(done(&test.db, &running).await.unwrap(), Outcome::Done);
 });
 
-both!(what_is_about_an_account_goes_with_it, test, {
+both!(jobs_about_an_account_are_deleted_with_it, test, {
     let mut tx = test.db.begin().await.unwrap();
     for (about, user) in [("held", Some(7)), ("waiting", Some(7)), ("another's", Some(8)), ("nobody's", None)] {
         enqueue(&mut tx, &NewJob::new("test.kind", now(), about, &()).of_user(user.map(UserId))).await.unwrap();
@@ -166,7 +166,7 @@ both!(a_dead_job_stays_until_somebody_has_looked_at_it, test, {
     assert_eq!(left, ["waiting", "unseen"]);
 });
 
-both!(what_must_leave_nothing_behind_is_gone_when_it_fails_for_good, test, {
+both!(a_job_that_is_forgotten_when_dead_is_deleted_after_a_permanent_failure, test, {
     let mut tx = test.db.begin().await.unwrap();
     enqueue(&mut tx, &NewJob::new("test.kind", now(), "ana@example.com", &()).forgotten_when_dead()).await.unwrap();
     tx.commit().await.unwrap();

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_names_its_line() {
+    fn errors_name_their_line() {
         assert_eq!(read("r.csv", b"a,b\n/x,/y\n").unwrap_err().line, 1);
         let error = read("r.csv", b"from,to,permanent\n/x,/y,yes\n/x,/y,maybe\n").unwrap_err();
         assert_eq!((error.line, error.key.as_deref()), (3, Some("permanent")));

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_may_name_a_person_is_not_counted() {
+    fn searches_that_may_contain_personal_data_are_not_counted() {
         for query in ["ana@example.com", "040 123 456 7", "+386 40 123-456", "!!", ""] {
             assert_eq!(countable(query), None, "{query}");
         }

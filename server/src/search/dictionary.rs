@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_names_its_line() {
+    fn errors_name_their_line() {
         for (text, line, key) in [
             ("[[synonyms]]\nwords = [\"tee\"]\n", 2, "synonyms[1].words"),
             ("[[synonyms]]\nwords = [\"a\", \"!\"]\n", 2, "synonyms[1].words"),

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_bought_comes_before_what_fits_a_little_better() {
+    fn available_products_precede_slightly_better_matches() {
         let sold = HashMap::from([(ProductId(300), 1_000), (ProductId(200), 3)]);
         let ranking = Ranking::new(DateTime::UNIX_EPOCH + TimeDelta::days(1_000), Some(&sold));
         let total = |fit, facts| ranking.rank(fit, &facts).total();

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn clients_that_hang_up_while_they_wait_leave_room_for_others() {
+    async fn clients_that_disconnect_while_waiting_free_their_slot() {
         let admission = Admission::with_max_wait(1, Duration::from_secs(20));
         let held = admission.enter(Requester::Visitor(None)).await;
         for _ in 0..MAX_WAITING + 8 {

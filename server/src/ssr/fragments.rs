@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fragment_may_hold_others_which_are_kept_by_themselves_too() {
+    fn a_nested_fragment_is_cached_separately() {
         let mut page = PageFragments::new(FragmentCache::new());
         page.start("si");
         assert_eq!((page.find("list"), page.find("card")), (-1, -2));
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_that_nobody_asked_for_leave_what_they_hold() {
+    fn fragment_markers_that_were_not_requested_leave_their_content() {
         let mut page = PageFragments::new(FragmentCache::new());
         assert_eq!(page.assemble(&format!("<p>{}</p>{END}", marked(7, "a"))), "<p>a</p>");
         assert_eq!(page.assemble("<p>a</p>"), "<p>a</p>");

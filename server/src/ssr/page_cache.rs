@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn pages_that_are_asked_for_again_are_rendered_again_and_others_are_not() {
+    async fn pages_that_are_requested_again_are_rendered_again_and_others_are_not() {
         let (app, _test) = app().await;
         let pages = PageCache::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn pages_that_are_asked_for_again_and_stand_become_smaller_and_say_the_same() {
+    async fn pages_that_are_requested_again_unchanged_are_compressed_without_loss() {
         let (app, _test) = app().await;
         let pages = PageCache::new(&app, 1 << 20);
         let front = front(&app, "si.localhost");
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_cap_holds_the_bytes_that_pages_really_take() {
+    async fn the_size_limit_counts_the_memory_that_pages_use() {
         let (app, _test) = app().await;
         let pages = PageCache::new(&app, 100_000);
         let front = front(&app, "si.localhost");

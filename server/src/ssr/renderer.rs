@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn without_that_answer_there_is_no_call() {
+    fn a_path_whose_answer_failed_is_not_called() {
         let refused = [answer(StatusCode::FORBIDDEN, r#"{"isSuccess":false,"data":{"id":7}}"#)];
         assert_eq!(filled("/api/affiliate/~profile.id", &refused), None);
         let nobody = [answer(StatusCode::OK, r#"{"isSuccess":true,"data":null}"#)];
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn other_paths_wait_for_nothing() {
+    fn other_paths_wait_for_no_answer() {
         for path in ["/api/cart", "/api/a~b", "/api/~.id", "/api/~b c.id", "/~user/profile.id"] {
             assert_eq!(awaited(path), None, "{path}");
         }

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_country_without_anything_switched_on_lets_nothing_foreign_in() {
+    fn a_country_without_integrations_allows_no_other_hosts() {
         for mut tenant in countries() {
             tenant.gtm_id = None;
             tenant.tag_hosts = vec!["https://*.doubleclick.net".to_owned()];
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn each_country_lets_in_what_it_has_switched_on_and_nothing_else() {
+    fn each_country_allows_only_the_hosts_of_its_integrations() {
         let all = countries();
         assert!(all.len() >= 16);
         for mut tenant in all {
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_manager_also_lets_in_the_countrys_tag_hosts_where_tags_load_and_report() {
+    fn a_tag_manager_also_allows_the_countrys_tag_hosts_where_tags_load_and_report() {
         let mut tenant = countries().remove(0);
         tenant.gtm_id = Some("GTM-ABC1".to_owned());
         let without = directives(&tenant);

@@ -211,7 +211,7 @@ async fn a_hundred_visitors_at_once_are_one_render_before_and_after_a_change() {
 }
 
 #[tokio::test]
-async fn a_page_that_is_often_asked_for_is_rendered_again_without_a_visitor() {
+async fn a_page_that_is_often_requested_is_rendered_again_without_a_visitor() {
     let shop = Shop::open().await;
     shop.renders.let_through();
     shop.visit(1, "/categories").await.unwrap();
@@ -254,7 +254,7 @@ async fn a_page_whose_deal_ended_while_it_was_rendered_is_shown_to_nobody() {
 }
 
 #[tokio::test]
-async fn with_a_full_queue_the_last_good_page_goes_out_and_else_a_503_that_says_so() {
+async fn a_full_queue_serves_the_last_good_page_or_a_503_page() {
     let shop = Shop::open().await;
     shop.renders.let_through();
     let (_, _, last_good) = shop.visit(1, BRANDS).await.unwrap();
@@ -309,7 +309,7 @@ async fn a_network_that_waits_for_many_pages_is_refused_further_ones_and_others_
 }
 
 #[tokio::test]
-async fn after_a_restart_no_more_pages_are_rendered_at_once_than_there_are_places() {
+async fn after_a_restart_concurrent_renders_are_limited() {
     let shop = Shop::open().await;
     let visitors: Vec<_> =
         (0..PAGES).map(|number| shop.visit(number, format!("{BRANDS}?page={}", number + 1))).collect();

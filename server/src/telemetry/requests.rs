@@ -213,7 +213,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_short_and_plain_ids_are_taken_over() {
+    fn only_short_plain_request_ids_are_accepted() {
         for good in ["4f3c", "0190b6d1-2e7a-7f00-8000-3b2a1c0d9e8f", "Root=1-67891233-abcdef012345678912345678"] {
             assert!(is_request_id(&HeaderValue::from_static(good)), "{good}");
         }

@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_whole_lacks_nothing_and_each_missing_part_is_named_by_its_need() {
+    fn complete_products_have_no_gaps_and_each_missing_part_is_named() {
         let directory = directory_of_tests();
         let slovenia = directory.tenant(SI).unwrap();
         assert_eq!(gaps(slovenia, &whole(), &sizes()), []);

@@ -111,7 +111,7 @@ async fn lines(app: &App, text: &str) -> Vec<String> {
     }
 }
 
-both!(files_are_planned_applied_and_come_out_again_as_they_went_in, test, {
+both!(files_are_planned_applied_and_exported_unchanged, test, {
     let app = shop(&test.db).await;
     let planned = plan(&app, &files(TREE)).await.unwrap();
     assert_eq!(planned.changes.len(), 6);
@@ -284,7 +284,7 @@ both!(rules_and_lists_are_kept_with_products_and_with_the_tree, test, {
     assert_eq!(members(&test.db, "linen").await, ["later"]);
 });
 
-both!(what_prices_and_dates_fill_is_decided_in_each_country, test, {
+both!(collections_by_prices_and_dates_are_filled_for_each_country, test, {
     let app = shop(&test.db).await;
     let text = format!(
         "{TREE}\n[[collections]]\nkey = \"cheap\"\n[collections.rules]\ntags = [\"linen\"]\nprice_below = {{ EUR = \"20\" }}\n\

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_country_does_not_have_may_only_be_asked_for() {
+    fn optional_variables_may_only_be_used_in_conditions() {
         assert_eq!(markdown("{% if pickup %}{{ pickup.address }}{% endif %}.", &facts()).unwrap(), ".");
         assert!(markdown("{{ pickup.address }}", &facts()).is_err());
         assert_eq!(markdown("a\n\n{{ company.fax }}", &facts()).unwrap_err().line, 3);

@@ -186,7 +186,7 @@ both!(a_page_is_shown_between_two_instants_of_the_countrys_clock, test, {
     assert_eq!(reads.exact_until(), Some("2024-10-04T13:00:00Z".parse::<DateTime<Utc>>().unwrap()));
 });
 
-both!(what_no_file_names_any_more_goes_only_when_it_is_pruned, test, {
+both!(records_missing_from_the_files_are_deleted_only_with_prune, test, {
     let app = open(&test.db).await;
     applied(&app, &few()).await.unwrap();
     let fewer: Vec<_> = few().into_iter().filter(|(path, _)| !path.contains("HR-")).collect();
@@ -198,7 +198,7 @@ both!(what_no_file_names_any_more_goes_only_when_it_is_pruned, test, {
     assert_eq!(shown(&app, HR, SL, "terms").await.title, "Terms");
 });
 
-both!(posts_stand_newest_first_page_by_page, test, {
+both!(posts_are_listed_newest_first_in_pages, test, {
     let app = open(&test.db).await;
     let post = |title: &str, day: &str| {
         format!(
@@ -293,7 +293,7 @@ both!(an_error_names_file_line_and_key_and_leaves_everything_as_it_was, test, {
 });
 
 #[tokio::test]
-async fn a_text_that_a_country_s_change_has_broken_makes_place_for_the_next() {
+async fn a_text_that_can_no_longer_be_rendered_falls_back_to_the_next() {
     let test = crate::testing::sqlite().await;
     let app = open(&test.db).await;
     let mut directory = (*app.directory()).clone();

@@ -349,7 +349,7 @@ fn an_exemption_is_of_one_statement_or_of_what_begins_with_its_words() {
 }
 
 #[test]
-fn statements_of_tests_are_known_by_where_they_stand() {
+fn statements_of_tests_are_recognised_by_file_and_line() {
     let (file, source) = ("server/src/db/migrate.rs", include_str!("../migrate.rs"));
     let line = |text: &str| source.lines().position(|line| line.contains(text)).unwrap() as u32 + 1;
     assert!(is_of_a_test("server/src/db/tests/plans.rs", 1) && is_of_a_test(file, line("mod tests {") + 1));

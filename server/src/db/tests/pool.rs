@@ -32,7 +32,7 @@ both!(a_cancelled_begin_leaves_no_transaction_open, test, {
     assert_eq!(rows(&test.db).await, 200);
 });
 
-both!(a_cancelled_transaction_is_rolled_back_wherever_it_stood, test, {
+both!(a_cancelled_transaction_is_rolled_back_at_any_point, test, {
     let db = reopened(&test, &DbOptions { connections: 2, ..DbOptions::default() }).await;
     for turn in 0..60 {
         cancelled_after(turn % 12, async {
@@ -50,7 +50,7 @@ both!(a_cancelled_transaction_is_rolled_back_wherever_it_stood, test, {
     assert_eq!(rows(&test.db).await, 1);
 });
 
-both!(an_exhausted_pool_is_said_to_be_so_in_time, test, {
+both!(an_exhausted_pool_gives_503_after_the_acquire_timeout, test, {
     let options = DbOptions { connections: 1, acquire_timeout: Duration::from_millis(200), ..DbOptions::default() };
     let db = reopened(&test, &options).await;
     let _held = db.begin().await.unwrap();

@@ -95,7 +95,7 @@ async fn name_in_serializable(tx: &mut Tx) -> DbResult<String> {
     tx.sql("SELECT name FROM user_type WHERE id = 1").scalar().await
 }
 
-both!(what_cannot_succeed_is_not_run_for_ever, test, {
+both!(a_transaction_that_always_fails_is_retried_a_limited_number_of_times, test, {
     let runs = AtomicU32::new(0);
     let result: crate::error::Result<()> = test
         .db

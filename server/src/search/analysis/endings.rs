@@ -76,7 +76,7 @@ mod tests {
     use crate::search::analysis::fold;
 
     #[test]
-    fn endings_stand_as_words_are_compared() {
+    fn endings_are_listed_normalised() {
         for endings in [&SOUTH_SLAVIC, &SLOVAK, &BULGARIAN, &BENGALI] {
             for ending in endings.outer.iter().chain(endings.inner) {
                 assert_eq!(*ending, fold(ending));

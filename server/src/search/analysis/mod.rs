@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_hyphen_joins_is_known() {
+    fn words_joined_by_a_hyphen_are_marked() {
         let joined: Vec<bool> = words("t-shirt - 86/92").iter().map(|word| word.is_joined).collect();
         assert_eq!(joined, [true, false, true, false]);
     }

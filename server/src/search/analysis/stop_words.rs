@@ -35,7 +35,7 @@ mod tests {
     use crate::search::analysis::fold;
 
     #[test]
-    fn stop_words_stand_as_they_are_compared() {
+    fn stop_words_are_listed_normalised() {
         for code in ["en", "de", "sl", "hr", "es", "it", "pt", "ro", "hu", "pl", "cz", "sk", "bg", "el", "lt", "bn"] {
             assert!(of(code).split(' ').count() > 5, "{code}");
             for word in of(code).split(' ') {

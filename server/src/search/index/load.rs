@@ -382,7 +382,7 @@ mod tests {
         app.catch_up().await.unwrap();
     }
 
-    both!(single_products_are_taken_in_while_everything_waits_to_be_read_anew, test, {
+    both!(single_products_are_indexed_while_a_full_rebuild_is_pending, test, {
         let app = shop::open(&test.db).await;
         let state = app.slice_state::<SearchState>();
         save(&app, &["cap", "hat"]).await;

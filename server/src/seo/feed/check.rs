@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_google_would_refuse_is_named_by_its_attribute() {
+    fn invalid_items_are_reported_with_googles_attribute() {
         type Spoil = fn(&mut Item);
         assert_eq!(check().unwrap().problems(&good()), []);
         let spoilt: [(&str, bool, Spoil); 16] = [

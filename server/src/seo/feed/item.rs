@@ -272,7 +272,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_true_gtins_are_told() {
+    fn only_valid_gtins_are_accepted() {
         for code in ["4006381333931", "40170725", "036000291452", "14006381333938"] {
             assert!(is_gtin(code), "{code}");
         }

@@ -129,7 +129,7 @@ fn owned(titles: &[&str]) -> Vec<String> {
     titles.iter().map(|title| (*title).to_owned()).collect()
 }
 
-both!(a_home_page_goes_into_the_database_and_comes_out_as_it_was_written, test, {
+both!(a_home_page_is_stored_and_exported_unchanged, test, {
     let app = shop(&test).await;
     let recorded = changes::times_recorded(&test.db, Topic::Content).await;
     let planned = plan(&app, &raw(&few()), &Pictures::new(), false).await.unwrap();
@@ -196,7 +196,7 @@ both!(a_slide_is_shown_between_two_instants_of_the_countrys_clock, test, {
     assert_eq!(reads.exact_until(), Some("2024-10-04T13:00:00Z".parse::<DateTime<Utc>>().unwrap()));
 });
 
-both!(a_home_page_that_no_file_names_any_more_goes_when_it_is_pruned, test, {
+both!(a_home_page_without_a_file_is_deleted_with_prune, test, {
     let app = shop(&test).await;
     applied(&app, &few()).await.unwrap();
     let fewer = raw(&[few()[0], few()[2]]);
@@ -277,7 +277,7 @@ both!(an_error_in_a_home_page_names_file_line_and_key_and_changes_nothing, test,
 });
 
 #[tokio::test]
-async fn a_home_page_is_looked_at_before_it_is_applied() {
+async fn a_home_page_is_previewed_before_it_is_applied() {
     let test = crate::testing::sqlite().await;
     let app = shop(&test).await;
     let tenant = app.directory().tenant(HR).unwrap().clone();

@@ -188,7 +188,7 @@ both!(times_of_entries_are_checked_as_those_of_pages, test, {
     }
 });
 
-both!(social_links_of_the_file_take_the_place_of_the_countrys, test, {
+both!(social_links_of_the_file_replace_those_of_the_country, test, {
     let app = shop(&test, "").await;
     let mut directory = (*app.directory()).clone();
     let own = crate::tenancy::SocialLink { kind: "youtube".to_owned(), url: "https://social.example/own".to_owned() };
