@@ -36,7 +36,7 @@ import { isResponseError, responseError } from '@/routes/errors';
 import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
 import { keptKeys } from '@/routes/keptStorage';
-import { requestOf, translationsCall } from '@/routes/pageData';
+import { isTranslations, requestOf, translationsCall } from '@/routes/pageData';
 
 /** The route pattern of the current page. */
 let shownRoute = () => 'unknown';
@@ -58,8 +58,7 @@ const translator = createTranslator(shop.language, {
   onProblem: (problem) => reportError(new Error(problem)),
 });
 for (const [key, { status, body }] of Object.entries(data)) {
-  if (key.startsWith('/api/translations?') && status === 200)
-    translator.add((body as { data: Translations }).data.areas);
+  if (isTranslations(key) && status === 200) translator.add((body as { data: Translations }).data.areas);
 }
 openShop(shop);
 adoptSession(personal?.visitor.auth);

@@ -56,6 +56,12 @@ export function apiKey(path: string, shop: Shop): string {
   return `${path}${path.includes('?') ? '&' : '?'}languageId=${shop.language.id}`;
 }
 
+/** Whether a key is that of a call to this path, whatever its parameters. */
+export function isCallTo(key: string, path: GetPath): boolean {
+  const [start = ''] = path.split('{');
+  return key.startsWith(start === path ? `${path}?` : start);
+}
+
 type Parts = { params?: object; query?: object };
 
 /** Keeps the order in which parameters are given, so that equal calls share one cache entry. */

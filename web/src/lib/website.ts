@@ -1,15 +1,16 @@
 // The data that every document of a tab shares: menus, header and the home page's content. It is kept in session storage, so that
 // the tab's next document need not request it again; entries keep their age and are revalidated like all cached responses.
 import type { ApiCache, KeptAnswer } from '@/api/cache';
+import { type GetPath, isCallTo } from '@/api/get';
 
 export const websiteKey = 'vitrina.website';
 
-const calls = [
-  '/api/navigation?',
-  '/api/setupHomepage/',
-  '/api/media-slider/',
-  '/api/homePartnerInstagram/',
-  '/api/event/web/findAllActive?',
+const calls: readonly GetPath[] = [
+  '/api/navigation',
+  '/api/setupHomepage/web/getSetupDataByType',
+  '/api/media-slider/slider/web/findByUsagesType/{type}/{usage}',
+  '/api/homePartnerInstagram/web/getHomepageDataByType',
+  '/api/event/web/findAllActive',
 ];
 
 type Stored = { release: string; answers: KeptAnswer[] };
@@ -23,7 +24,7 @@ export function restoreWebsite(cache: ApiCache, release: string): void {
 /** Stores the data whenever the document is left. */
 export function keepWebsite(cache: ApiCache, release: string): void {
   window.addEventListener('pagehide', () => {
-    const answers = cache.kept((key) => calls.some((call) => key.startsWith(call)));
+    const answers = cache.kept((key) => calls.some((path) => isCallTo(key, path)));
     write({ release, answers });
   });
 }

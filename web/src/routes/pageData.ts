@@ -1,6 +1,6 @@
 // A page's declaration and its data: the calls it makes, and what is read from their responses. Used by the server's renderer and
 // the browser's loader.
-import { type Answered, type Answers, apiKey, type Call, type Calls, get } from '@/api/get';
+import { type Answered, type Answers, apiKey, type Call, type Calls, get, isCallTo } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import type { Navigation, Translations } from '@/api/types';
 import type { Auth } from '@/lib/auth';
@@ -58,9 +58,16 @@ export function areasOf({ areas }: Pick<PageSpec, 'areas'>): Area[] {
   return [...new Set<Area>([...everywhere, ...areas])];
 }
 
+const translationsPath = '/api/translations';
+
 /** `areas` in alphabetical order, so that equal calls share one cache entry. */
 export function translationsCall(areas: readonly string[]): Call<Translations> {
-  return get('/api/translations', { query: { areas: areas.join(',') } });
+  return get(translationsPath, { query: { areas: areas.join(',') } });
+}
+
+/** Whether the response to a call contains messages. */
+export function isTranslations(key: string): boolean {
+  return isCallTo(key, translationsPath);
 }
 
 export const layoutCalls = { navigation: get('/api/navigation') };

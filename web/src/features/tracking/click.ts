@@ -1,6 +1,7 @@
 // Reports a click on a partner's link to the server: once per tracking session, without waiting for the response; a failure does
 // not affect the page.
 import type { components } from '@/api/generated';
+import { type Mutation, send } from '@/api/send';
 import type { Shop } from '@/lib/shop';
 import { type Kept, kept } from './cookies';
 import { browserOf, deviceOf, systemOf } from './device';
@@ -21,15 +22,14 @@ export function sendClickOnce(shop: Shop, address: string, visit: Kept, arrival:
   const mark = JSON.stringify([visit.code, visit.campaign]);
   if (lastSent() === mark) return;
   noteSent(mark);
-  post('/api/affiliate/track-click', clickOf(shop, address, visit, arrival));
+  post(send('post', '/api/affiliate/track-click', { body: clickOf(shop, address, visit, arrival) }));
   sendTimeOnPage(visit.session);
 }
 
 /** Not awaited; errors are ignored. `keepalive` sends it even while the page is unloading, and no credentials are included. */
-function post(path: string, data: object): void {
+function post({ method, path, body }: Mutation): void {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify(data);
-  fetch(path, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' }).catch(() => {});
+  fetch(path, { method, body: JSON.stringify(body), headers, keepalive: true, credentials: 'omit' }).catch(() => {});
 }
 
 /** In seconds: after this time the page counts as read. */
@@ -39,17 +39,18 @@ const longEnough = 10;
 function sendTimeOnPage(sessionId: string | null): void {
   const start = Date.now();
   let timer = 0;
-  const send = () => {
+  const report = () => {
     if (timer === 0) return;
     clearTimeout(timer);
     timer = 0;
-    document.removeEventListener('visibilitychange', send);
+    document.removeEventListener('visibilitychange', report);
     const secondsOnPage = Math.min(longEnough, Math.round((Date.now() - start) / 1000));
     // Not sent if consent was withdrawn meanwhile.
-    if (kept().session === sessionId) post('/api/affiliate/track-conversion', { sessionId, secondsOnPage });
+    if (kept().session === sessionId)
+      post(send('post', '/api/affiliate/track-conversion', { body: { sessionId, secondsOnPage } }));
   };
-  timer = window.setTimeout(send, longEnough * 1000);
-  document.addEventListener('visibilitychange', send);
+  timer = window.setTimeout(report, longEnough * 1000);
+  document.addEventListener('visibilitychange', report);
 }
 
 type Click = components['schemas']['AffiliateClick'];
