@@ -22,7 +22,7 @@ import { type PageRoute, resolveLazy } from '@/routes/definePage';
 import { statusOf } from '@/routes/ErrorPage';
 import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
-import { keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
+import { isTranslations, keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
 
 /** `visitor` is null for a document that all visitors share; `fields` are those of a submitted form. */
 type PlanRequest = { url: string; shop: Shop; visitor?: Visitor | null; fields?: [string, string][] };
@@ -137,8 +137,7 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
-  // HTML rendered for one visitor, such as their wishlist, must not be cached and reused for others.
-  const find = personal ? null : startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  const find = startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
   const html = renderToString(
     <FragmentCacheProvider find={find}>
       <ShopProvider shop={shop}>
@@ -180,7 +179,7 @@ function frameOf({ route }: Match, { status, head }: Page) {
 
 function wordsIn(answers: Answers): Translations[] {
   return Object.entries(answers)
-    .filter(([key]) => key.startsWith('/api/translations?'))
+    .filter(([key]) => isTranslations(key))
     .map(([key, { status, body }]) => {
       // A page cannot be rendered without its messages.
       if (status !== 200) throw new Error(`${key} answered ${status}`);

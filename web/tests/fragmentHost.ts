@@ -8,6 +8,13 @@ export class FragmentHost {
     return this.#html.size;
   }
 
+  get texts(): string[] {
+    return [...this.#html.values()];
+  }
+
+  /** How many fragments were copied so far. */
+  found = 0;
+
   start = (scope: string): void => {
     this.#scope = scope;
     this.#keys = [];
@@ -15,7 +22,9 @@ export class FragmentHost {
 
   find = (key: string): number => {
     const number = this.#keys.push(this.#scope + key);
-    return this.#html.has(this.#scope + key) ? number : -number;
+    if (!this.#html.has(this.#scope + key)) return -number;
+    this.found += 1;
+    return number;
   };
 
   /** Replaces the innermost marks first, until there are none. */

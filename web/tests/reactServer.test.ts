@@ -237,17 +237,34 @@ describe('all pages', () => {
     }
   });
 
-  test('of one person leave no data in pages of others', () => {
+  test('of one person leave no data in pages of others, and share what is for everybody', () => {
     const { request, data: known } = answered('/new', fast);
     const data = known.replaceAll('Ribbed top', 'Other top');
     drawn(request, known);
-    const personal = { ...JSON.parse(request), personal: { visitor: { auth: null, wishlist: [] }, own: {} } };
-    const count = () => host.count;
-    const before = count();
-    drawn(JSON.stringify(personal), data);
-    expect(count()).toBe(before);
-    drawn(request, data);
-    expect(count()).toBeGreaterThan(before);
+    const submission = {
+      intent: 'newsletter',
+      fields: [['email', 'ana@example.com']],
+      status: 422,
+      code: 'error-invalid',
+      message: 'Not this one',
+      data: null,
+      errors: null,
+    };
+    const visitor = { auth: null, wishlist: [], cart: 3, notice: null, formKey: 'secret-key' };
+    const personal = JSON.stringify({ ...JSON.parse(request), personal: { visitor, own: {}, submission } });
+    const before = host.count;
+    expect(drawn(personal, data)[0]).toContain('secret-key');
+    expect(host.count).toBe(before);
+    // For the first visitor of a country, the shared parts are rendered with their page.
+    const elsewhere = (of: string) => of.replace('shop@si.example', 'first@si.example');
+    const [own] = drawn(elsewhere(personal), data);
+    expect(host.count).toBeGreaterThan(before);
+    expect(own).toContain('mailto:first@si.example');
+    expect(drawn(elsewhere(request), data)[0]).toBe(plainly(elsewhere(request), data)[0]);
+    expect(host.texts.filter((html) => /secret-key|ana@example|Not this one/.test(html))).toEqual([]);
+    const shown = host.found;
+    drawn(elsewhere(personal), data);
+    expect(host.found).toBeGreaterThan(shown);
   });
 
   test('use new texts, menus and shops instead of cached fragments', () => {

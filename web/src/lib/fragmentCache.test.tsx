@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FragmentHost } from '../../tests/fragmentHost';
 import { CachedFragment, FragmentCacheProvider } from './fragmentCache';
+import { type Personal, PersonalProvider, usePersonal } from './personal';
 
 let rendered = 0;
 
@@ -49,4 +50,26 @@ test('a fragment may contain others, which are cached separately', () => {
   expect(cached(host, nested('one', ['a', 'b']))).toBe(first);
   expect(cached(host, nested('two', ['b', 'c']))).toContain('>c</p>');
   expect(rendered).toBe(1);
+});
+
+test('a page of one visitor shares only what is for everybody, which cannot read anything personal', () => {
+  const host = new FragmentHost();
+  const Who = () => <b>{usePersonal()?.visitor.formKey ?? 'nobody'}</b>;
+  const of = (formKey: string) => (
+    <PersonalProvider personal={{ visitor: { formKey } } as Personal}>
+      <main>
+        <CachedFragment cacheKey="own">
+          <Who />
+        </CachedFragment>
+        <CachedFragment isForEverybody cacheKey="shared">
+          <Who />
+        </CachedFragment>
+      </main>
+    </PersonalProvider>
+  );
+  for (const formKey of ['ana', 'eva']) {
+    expect(cached(host, of(formKey))).toBe(`<main><b>${formKey}</b><b>nobody</b></main>`);
+    expect(host.texts).toEqual(['<b>nobody</b>']);
+  }
+  expect(host.found).toBe(1);
 });

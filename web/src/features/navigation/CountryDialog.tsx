@@ -23,7 +23,7 @@ export function CountryDialog({ navigation }: { navigation: Navigation | null })
       <p className="caps mb-2 text-ink-3">{t('language-title')}</p>
       <LanguageLinks />
       <p className="caps mt-8 mb-2 text-ink-3">{t('country-list')}</p>
-      <CachedFragment cacheKey={() => `countries ${addresses.join(' ')}`}>
+      <CachedFragment isForEverybody cacheKey={() => `countries ${addresses.join(' ')}`}>
         <Countries countries={navigation.countries} addresses={addresses} />
       </CachedFragment>
     </Dialog>

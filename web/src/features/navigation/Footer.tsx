@@ -26,7 +26,9 @@ function FooterWith({ navigation, newsletter }: Props) {
   return (
     <footer className="mt-24 border-t border-line text-14">
       <div className="wrap pt-16 text-16">{newsletter}</div>
-      <FooterColumns navigation={navigation} />
+      <CachedFragment isForEverybody cacheKey="footer-columns">
+        <FooterColumns navigation={navigation} />
+      </CachedFragment>
     </footer>
   );
 }

@@ -35,12 +35,12 @@ export function Header({ navigation, tools }: Props) {
       )}
       <header className="bar" data-scrolled={scrolled || undefined}>
         <div className="bar-in">
-          <CachedFragment cacheKey="bar-start">
+          <CachedFragment isForEverybody cacheKey="bar-start">
             <BarStart />
           </CachedFragment>
           <MegaMenu navigation={navigation} />
           <div className="flex items-center justify-self-end lg:-mr-2.5">
-            <CachedFragment cacheKey="country-button">
+            <CachedFragment isForEverybody cacheKey="country-button">
               <CountryButton />
             </CachedFragment>
             <CachedFragment cacheKey="tools">
@@ -108,7 +108,7 @@ function DepartmentTabs({ navigation }: { navigation: Navigation | null }) {
   if (!navigation?.categories.length) return null;
   const sections = [...navigation.categories.map((department) => department.path), '/brands'];
   return (
-    <CachedFragment cacheKey={`tabs ${sections.find((section) => isWithin(path, section)) ?? ''}`}>
+    <CachedFragment isForEverybody cacheKey={`tabs ${sections.find((section) => isWithin(path, section)) ?? ''}`}>
       <Tabs departments={navigation.categories} />
     </CachedFragment>
   );

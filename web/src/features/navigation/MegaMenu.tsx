@@ -15,7 +15,7 @@ export function MegaMenu({ navigation }: { navigation: Navigation | null }) {
   if (!navigation) return null;
   const sections = [...navigation.categories.map((department) => department.path), ...otherSections];
   return (
-    <CachedFragment cacheKey={`mega ${sections.find((section) => isWithin(path, section)) ?? ''}`}>
+    <CachedFragment isForEverybody cacheKey={`mega ${sections.find((section) => isWithin(path, section)) ?? ''}`}>
       <Menu navigation={navigation} />
     </CachedFragment>
   );

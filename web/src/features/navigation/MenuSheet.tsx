@@ -19,7 +19,7 @@ export function MenuSheet({ navigation }: { navigation: Navigation | null }) {
   const links = [...categories.flatMap((department) => [department, ...department.children]), ...collections];
   const current = links.find((link) => link.path === path)?.path ?? '';
   return (
-    <CachedFragment cacheKey={`sheet ${open} ${current}`}>
+    <CachedFragment isForEverybody cacheKey={`sheet ${open} ${current}`}>
       <Sheet navigation={navigation} />
     </CachedFragment>
   );
