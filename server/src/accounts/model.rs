@@ -202,6 +202,22 @@ impl Profile {
     }
 }
 
+/// A part of the profile that can be changed by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub enum ProfileField {
+    /// First name.
+    FirstName,
+    /// Last name.
+    LastName,
+    /// Phone number with its dialling prefix.
+    Phone,
+    /// Date of birth.
+    DateOfBirth,
+    /// Gender.
+    Gender,
+}
+
 /// A session of the user on a device.
 #[derive(Clone, Debug, Serialize, ToSchema, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]

@@ -1,4 +1,5 @@
 // The form actions of the account pages, by page.
+import type { components } from '@/api/generated';
 import { send } from '@/api/send';
 import { homePath, loginPath, safeNext, signInPageOf } from '@/lib/guard';
 import type { Action, ActionInput, Actions, Fields } from './actions';
@@ -25,6 +26,12 @@ function phone(fields: Fields) {
 
 function names(fields: Fields) {
   return { firstName: fields.text('firstName'), lastName: fields.text('lastName') };
+}
+
+/** Null without JavaScript, when the whole form is stored. */
+function changedFields(fields: Fields) {
+  if (!fields.has('changed')) return null;
+  return fields.text('changed').split(',').filter(Boolean) as components['schemas']['ProfileField'][];
 }
 
 const saveAddress = (input: ActionInput) => {
@@ -115,7 +122,7 @@ export const accountActions = {
       ...doneHere,
     },
   },
-  ForgetStockAlerts: {
+  DeleteStockAlerts: {
     'stock-alert-forget': {
       call: (input) => send('post', '/api/stock-alert/forget', { body: { token: token(input) } }),
       ...doneHere,
@@ -132,6 +139,7 @@ export const accountActions = {
             ...phone(input.fields),
             dateOfBirth: input.fields.text('dateOfBirth') || null,
             gender: input.fields.text('gender') || null,
+            changed: changedFields(input.fields),
           },
         }),
     },

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    accounts::model::UserType,
+    accounts::model::{ProfileField, UserType},
     error::FieldError,
     form,
     http::{LinkToken, Password},
@@ -143,6 +143,8 @@ pub struct ProfileChange {
     pub date_of_birth: Option<String>,
     /// `female`, `male` or `other`.
     pub gender: Option<String>,
+    /// The fields to change; the others keep what is stored, such as another device's changes. All of them if left out.
+    pub changed: Option<Vec<ProfileField>>,
 }
 
 form!(ProfileChange, "profile", first_name, last_name, phone, phone_code, date_of_birth, gender);

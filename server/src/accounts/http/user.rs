@@ -68,6 +68,7 @@ pub async fn update_profile(
         phone_code: body.phone_code,
         date_of_birth: body.date_of_birth,
         gender: body.gender,
+        changed: body.changed,
     };
     let profile = service::update_profile(&context.app, &person.user, edit).await?;
     Ok(Notice(profile, context.say("notice-profile-saved")))

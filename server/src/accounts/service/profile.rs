@@ -2,7 +2,7 @@
 
 use crate::{
     accounts::{
-        model::{Profile, User},
+        model::{Profile, ProfileField, User},
         store::{
             links::{self, Purpose},
             users,
@@ -34,21 +34,33 @@ pub struct ProfileEdit {
     pub date_of_birth: Option<String>,
     /// `female`, `male`, `other`.
     pub gender: Option<String>,
+    /// The fields to change; all if none are named.
+    pub changed: Option<Vec<ProfileField>>,
 }
 
-/// Stores a user's changes to the profile.
+/// Stores a user's changes to the profile. Fields that are not changed keep their stored values.
 pub async fn update_profile(app: &App, user: &User, edit: ProfileEdit) -> Result<Profile> {
     let phone = phone_of(&edit.phone_code, &edit.phone)?;
-    let user = User {
-        first_name: edit.first_name,
-        last_name: edit.last_name,
-        phone: phone.number,
-        phone_code: phone.code,
-        date_of_birth: edit.date_of_birth,
-        gender: edit.gender,
-        ..user.clone()
-    };
     let mut tx = app.db.begin().await?;
+    users::lock(&mut tx, user.id).await?;
+    let mut user = users::find(&mut tx, user.id).await?.ok_or(Error::NotFound)?;
+    let is_changed = |field| edit.changed.as_ref().is_none_or(|fields| fields.contains(&field));
+    if is_changed(ProfileField::FirstName) {
+        user.first_name = edit.first_name;
+    }
+    if is_changed(ProfileField::LastName) {
+        user.last_name = edit.last_name;
+    }
+    if is_changed(ProfileField::Phone) {
+        user.phone = phone.number;
+        user.phone_code = phone.code;
+    }
+    if is_changed(ProfileField::DateOfBirth) {
+        user.date_of_birth = edit.date_of_birth;
+    }
+    if is_changed(ProfileField::Gender) {
+        user.gender = edit.gender;
+    }
     users::update_profile(&mut tx, &user).await?;
     tx.commit().await?;
     profile(app, user).await

@@ -44,6 +44,11 @@ pub async fn password_hash(session: impl Session<'_>, id: UserId) -> DbResult<Op
     session.sql("SELECT password_hash FROM user_account WHERE id = $1").bind(id).optional_scalar().await
 }
 
+/// Locks an account's row until the transaction ends.
+pub async fn lock(tx: &mut Tx, id: UserId) -> DbResult<u64> {
+    tx.sql("UPDATE user_account SET email = email WHERE id = $1").bind(id).execute().await
+}
+
 /// Locks an enabled account's row if its password hash is still the one that was matched. Matches no row if the password was
 /// changed or reset, or the account disabled, in the meantime.
 pub async fn hold(tx: &mut Tx, id: UserId, password_hash: &str) -> DbResult<u64> {

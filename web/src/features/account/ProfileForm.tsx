@@ -1,8 +1,8 @@
 // Name, phone, birthday and gender.
 import type { Profile } from '@/api/types';
 import { useCountries } from '@/lib/forms/countries';
-import { rulesOf } from '@/lib/forms/rules';
-import { useForm } from '@/lib/forms/useForm';
+import { rulesOf, type Values } from '@/lib/forms/rules';
+import { changesOf, useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
@@ -13,6 +13,12 @@ import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
 
 const genders = ['female', 'male', 'other'] as const;
+
+/** Only these are stored, so that changes made on another device meanwhile remain. A number belongs to its dialling code. */
+function changedFields<V extends Values>(values: V, saved: V): string {
+  const changed = Object.keys(changesOf(values, saved)).map((field) => (field === 'phoneCode' ? 'phone' : field));
+  return [...new Set(changed)].join();
+}
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT();
@@ -30,6 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       gender: profile.gender ?? '',
     },
     draft: `profile-${profile.id}`,
+    sent: (values, saved) => ({ ...values, changed: changedFields(values, saved) }),
     done: (_saved, message) => showNotice(message),
   });
   const labels = {

@@ -124,6 +124,30 @@ describe('data that is loaded again', () => {
     expect(input('email').value).toBe('eva@example.com');
   });
 
+  it('is taken over when it arrives before the result of saving', async () => {
+    open();
+    type('email', 'eva@example.com');
+    type('password', 'Lipa-v-parku-26');
+    send.mockImplementation(async () => {
+      load('ivana@example.com');
+      return good;
+    });
+    await submit();
+    expect(input('email').value).toBe('ivana@example.com');
+  });
+
+  it('is not hidden by the draft of another field', () => {
+    open();
+    type('password', 'Lipa-v-parku-26');
+    close();
+    box = document.body.appendChild(document.createElement('div'));
+    act(() => {
+      root = createRoot(box);
+      root.render(treeOf('example-7', 'ivana@example.com'));
+    });
+    expect(input('email').value).toBe('ivana@example.com');
+  });
+
   it('is taken over again once the form is saved', async () => {
     open();
     type('email', 'eva@example.com');

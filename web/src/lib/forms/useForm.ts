@@ -31,8 +31,8 @@ export type FormOptions<V extends Values> = {
   context?: Partial<Pick<RuleContext, 'countryCode' | 'ids'>>;
   /** Evaluated when a field loses focus and before submission, once the field's other rules are satisfied. */
   asyncRules?: Partial<Record<keyof V & string, AsyncRule<V>>>;
-  /** The values to submit, if they differ from the input. */
-  sent?: (values: V) => V;
+  /** The values to submit, if they differ from the input. `saved` are those that the form was opened with or has submitted. */
+  sent?: (values: V, saved: V) => Values;
   /** Derives other fields from a change. */
   follow?: (next: V, changed: string, before: V) => V;
   /** Called after the form was accepted and the page's data was reloaded; not when the action redirects. */
@@ -117,18 +117,22 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     setValues({ ...initial, ...(draft && !refused ? known(readDraft(draft), initial) : {}), ...typed });
   }, []);
 
-  const isChanged = () => Object.keys(initial).some((field) => latest.current[field] !== saved.current[field]);
+  const isChanged = () => Object.keys(changesOf(latest.current, saved.current)).length > 0;
 
   // Takes over data that was loaded again, such as after a change in another tab, unless there are unsaved changes.
   const given = JSON.stringify(options.initial);
   const taken = useRef(given);
+  const newest = useRef(options.initial);
+  const take = (fresh: V) => {
+    setValues(fresh);
+    saved.current = fresh;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the object is a new one on every render.
   useEffect(() => {
     if (taken.current === given) return;
     taken.current = given;
-    if (isChanged()) return;
-    setValues(options.initial);
-    saved.current = options.initial;
+    newest.current = options.initial;
+    if (!isChanged()) take(options.initial);
   }, [given]);
 
   const errorOf = (field: string): string | null => {
@@ -140,7 +144,8 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     const merged = { ...latest.current, ...changes };
     const next = options.follow?.(merged, changed, latest.current) ?? merged;
     setValues(next);
-    if (draft) keepDraft(draft, next);
+    // Only what was changed, so that a draft does not hide data that is saved elsewhere.
+    if (draft) keepDraft(draft, changesOf(next, saved.current));
     recheck(next, [...Object.keys(changes), ...fieldsAfter(rulesFor(next), changed)]);
   };
 
@@ -179,13 +184,14 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const submit = async () => {
     const sent = latest.current;
+    const before = taken.current;
     const wanted = rulesFor(sent);
     const isPhone = needsPhones(wanted) ? await loadPhones().catch(() => null) : null;
     let problems = problemsOf(wanted, sent, context(isPhone));
     if (Object.keys(problems).length === 0) problems = await askAbout(asyncRules, sent, Object.keys(asyncRules ?? {}));
     if (Object.keys(problems).length > 0) return fail({ ...nothing, problems });
     setShown(nothing);
-    const entries = options.sent?.(sent) ?? sent;
+    const entries = options.sent?.(sent, saved.current) ?? sent;
     const result = await send(intent, { ...hidden, ...(draft && { [draftField]: draft }), ...entries });
     if (!result.ok) {
       options.failed?.(result);
@@ -193,6 +199,8 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
     }
     if (draft) dropDraft(draft);
     saved.current = sent;
+    // The page's data was reloaded before the form learnt that it is saved.
+    if (taken.current !== before && !isChanged()) take(newest.current);
     options.done?.(result.data, result.message);
   };
 
@@ -257,6 +265,11 @@ function refusal(
   const trouble =
     own.length > 0 && !other ? null : (other?.message ?? (refused.message || failure || t('form-failed')));
   return { problems: {}, messages, trouble };
+}
+
+/** The fields whose values are not the saved ones. */
+export function changesOf<V extends Values>(values: V, saved: V): Partial<V> {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== saved[field])) as Partial<V>;
 }
 
 /** The values that were submitted without JavaScript; unchecked boxes were not submitted. */

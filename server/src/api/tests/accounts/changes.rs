@@ -40,6 +40,29 @@ both!(a_profile_is_changed_by_its_form, test, {
     assert_eq!(refused, [("gender".into(), "form-choice".into()), ("phone".into(), "form-phone".into())]);
 });
 
+both!(two_devices_change_different_fields_of_a_profile, test, {
+    let shop = Shop::open(&test).await;
+    let ana = register(&shop, "ana@example.com").await;
+    let path = format!("user/updateUserProfile/{}", ana.id);
+    let opened = json!({ "firstName": "Ana", "lastName": "Novak", "phone": "040123456", "phoneCode": "+386" });
+    let edited = |field: &str, value: &str| {
+        let mut body = opened.clone();
+        body[field] = value.into();
+        body["changed"] = json!([field]);
+        body
+    };
+    for (field, value) in [("firstName", "Eva"), ("gender", "female"), ("phone", "041234567"), ("lastName", "Kralj")] {
+        ask(&shop, &ana, "PUT", &path, Some(&edited(field, value))).await.data();
+    }
+    let profile = ask(&shop, &ana, "GET", &format!("user/{}", ana.id), None).await;
+    let profile = profile.data();
+    let names = (&profile["firstName"], &profile["lastName"]);
+    assert_eq!(names, (&json!("Eva"), &json!("Kralj")));
+    assert_eq!((&profile["phone"], &profile["gender"]), (&json!("41234567"), &json!("female")));
+    let unknown = ask(&shop, &ana, "PUT", &path, Some(&edited("email", "eva@example.com"))).await.refused();
+    assert_eq!(unknown, [("changed[0]".into(), "error-parameter-choice".into())]);
+});
+
 both!(bangladeshi_numbers_are_accepted_in_local_formats, test, {
     let shop = Shop::open(&test).await;
     let mut body = registration("ana@example.com");
