@@ -6,7 +6,7 @@ import { english, expect, expectNoReload, expectWellMade, tagsOfLongTest, shop, 
 
 const t = messagesOf('en');
 const badge = (page: Page) => page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count');
-const lines = (page: Page) => page.getByRole('main').locator('.cart-line');
+const lines = (page: Page) => page.getByRole('main').locator('.item-line');
 const drawer = (page: Page) => page.locator('#cart-drawer');
 const events = (page: Page, name: string) =>
   page.evaluate(

@@ -160,9 +160,9 @@ test('a product added to the cart before the scripts run is in it', { tag: '@pho
   await expect(page).toHaveURL(/size=M/);
   await add.click();
   await expect(page).toHaveURL(english('/Checkout'));
-  await expect(page.getByRole('main').locator('.cart-line')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('.item-line')).toHaveCount(1);
   release();
   await hydrated(page);
-  await expect(page.getByRole('main').locator('.cart-line')).toContainText('M');
+  await expect(page.getByRole('main').locator('.item-line')).toContainText('M');
   await expect(page.getByRole('banner').locator('a[href$="/Checkout"] .bar-count')).toHaveText('1');
 });

@@ -76,7 +76,7 @@ it('shows free delivery as soon as it applies', async () => {
 
 it('strikes regular prices, sums the goods and links to the next step', async () => {
   const dialog = await open();
-  const prices = [...dialog.querySelectorAll('.cart-line .price')];
+  const prices = [...dialog.querySelectorAll('.item-line .price')];
   expect(prices.map((price) => [price.querySelector('b')?.textContent, price.querySelector('s')?.textContent])).toEqual(
     [
       ['22.90 €', '29.90 €'],
@@ -94,5 +94,5 @@ it('has no checkout link when nothing is available, and is empty once closed', a
   const dialog = await open({ pieces: 0 });
   expect(dialog.querySelector('.dialog-foot a[href*="step=payment"]')).toBeNull();
   await act(async () => openDialog(null));
-  expect(dialog.querySelector('.cart-line')).toBeNull();
+  expect(dialog.querySelector('.item-line')).toBeNull();
 });

@@ -18,7 +18,7 @@ function open(more: Partial<Cart> = {}, related: ProductCard[] = [card(30), card
       .split(start)
       .slice(1)
       .map((part) => part.split(end)[0] ?? '');
-  return { main, lines: element('<li class="cart-line"', '</li>'), aside: element('<aside', '</aside>')[0] ?? '' };
+  return { main, lines: element('<li class="item-line"', '</li>'), aside: element('<aside', '</aside>')[0] ?? '' };
 }
 
 describe('the cart’s page', () => {
@@ -84,7 +84,7 @@ describe('the cart’s page', () => {
     expect(open({}, []).main).not.toContain('Goes well with your cart');
     const empty = open({ lines: [], pieces: 0 }).main;
     expect(empty).toContain('Goes well with your cart');
-    expect(empty).not.toContain('cart-line');
+    expect(empty).not.toContain('item-line');
   });
 
   test('names the legal guarantee where it applies', () => {

@@ -200,7 +200,7 @@ describe('the cart', () => {
     answer = (path) => (path.startsWith('/api/cart/related') ? [] : cart({ lines: [cartLine(7)] }));
     act(() => box.querySelector<HTMLFormElement>('form:has([name=quantity][value="0"])')?.requestSubmit());
     await settle();
-    expect(box.querySelectorAll('.cart-line')).toHaveLength(1);
+    expect(box.querySelectorAll('.item-line')).toHaveLength(1);
     expect(pushed()).not.toContainEqual(expect.objectContaining({ event: 'view_cart' }));
   });
 

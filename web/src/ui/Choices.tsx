@@ -17,9 +17,9 @@ export function Choices({ field, legend, options, small, disabled }: Props) {
   return (
     <fieldset className="min-w-0" aria-describedby={field.error ? `${field.id}-error` : undefined}>
       <legend className={small ? 'mb-1.5 font-medium' : 'display-28 mb-5'}>{legend}</legend>
-      <div className="checkout-choices">
+      <div className="choices">
         {options.map(({ value, label, price, text }, index) => (
-          <label key={value} className="checkout-choice">
+          <label key={value} className="choice">
             <input
               id={index === 0 ? field.id : undefined}
               type="radio"

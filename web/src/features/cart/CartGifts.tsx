@@ -10,9 +10,9 @@ export function CartGifts({ gifts }: { gifts: CartGift[] }) {
   const t = useT();
   if (gifts.length === 0) return null;
   return (
-    <ul aria-label={t('cart-gift')} className="cart-lines">
+    <ul aria-label={t('cart-gift')} className="item-lines">
       {gifts.map((gift) => (
-        <li key={gift.variantId} className="cart-line">
+        <li key={gift.variantId} className="item-line">
           <span className="tile">
             {gift.picture ? (
               <Picture picture={gift.picture} sizes="96px" alt="" className="absolute inset-0 size-full object-cover" />

@@ -59,7 +59,7 @@ function Filled({ cart, onWish, next }: Props & { cart: Cart }) {
   return (
     <div className="cart-columns">
       <div>
-        <ul ref={list} tabIndex={-1} aria-label={t('cart-lines')} className="cart-lines">
+        <ul ref={list} tabIndex={-1} aria-label={t('cart-lines')} className="item-lines">
           {cart.lines.map((line) => (
             <CartLineRow key={line.variantId} line={line} onWish={onWish} />
           ))}

@@ -11,7 +11,7 @@ export function OrderedLines({ cart }: { cart: Cart }) {
   const t = useT();
   return (
     <div>
-      <ul aria-label={t('cart-lines')} className="cart-lines ordered-lines">
+      <ul aria-label={t('cart-lines')} className="item-lines ordered-lines">
         {cart.lines.map((line) => (
           <CartLineRow key={line.variantId} line={line} compact />
         ))}

@@ -56,7 +56,7 @@ export function ChooseLines({ lines, all, submit }: Props) {
           </p>
         )}
       </div>
-      <ul className="cart-lines">
+      <ul className="item-lines">
         {lines.map((line) => (
           <Line key={line.position} line={line} chosen={all ? withdrawn(line, lines) : 0} all={all} />
         ))}
