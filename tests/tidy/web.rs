@@ -127,12 +127,32 @@ fn the_web_uses_no_locale_formatting_of_the_browser() {
     expect_none("toLocale… differs between server and browser", &offences);
 }
 
+/// Elements and styles that only one component renders.
+const ONE_OF_EACH: [(&str, &str); 2] = [("<dialog", "ui/Dialog.tsx"), ("<s", "ui/Price.tsx")];
+
+/// Texts that only one component contains, by which a second component of its kind is found.
+const ONE_OF_EACH_KIND: [(&str, &str); 2] = [("\"empty-state", "ui/EmptyState.tsx"), ("'pager-label'", "ui/Pager.tsx")];
+
+/// Whether a component renders this element, not one whose name only begins like it.
+fn renders(text: &str, element: &str) -> bool {
+    text.match_indices(element).any(|(start, _)| {
+        let before = text[..start].chars().next_back();
+        let next = text[start + element.len()..].chars().next();
+        // After a name, as in `useRef<s>`, it is a type.
+        !before.is_some_and(char::is_alphanumeric) && next.is_some_and(|next| next.is_whitespace() || next == '>')
+    })
+}
+
 #[test]
-fn the_web_has_one_dialog() {
-    let offences: Vec<String> = files("web/src", &["tsx"])
-        .iter()
-        .filter(|file| file.text.contains("<dialog") && file.name != "ui/Dialog.tsx")
-        .map(|file| file.name.clone())
-        .collect();
-    expect_none("all dialogs use ui/Dialog.tsx", &offences);
+fn the_web_has_one_dialog_struck_price_empty_state_and_pager() {
+    assert!(renders("<s className=\"text-14\">", "<s") && renders("<s>", "<s") && renders("<s\n  id", "<s"));
+    assert!(!renders("<span>", "<s") && !renders("useRef<s>", "<s"));
+    let mut offences = Vec::new();
+    for file in files("web/src", &["tsx"]).iter().filter(|file| !file.name.contains(".test")) {
+        let own = ONE_OF_EACH.iter().filter(|(element, home)| renders(&file.text, element) && file.name != *home);
+        offences.extend(own.map(|(element, home)| format!("{}: {element}> is rendered by {home} only", file.name)));
+        let own = ONE_OF_EACH_KIND.iter().filter(|(text, home)| file.text.contains(text) && file.name != *home);
+        offences.extend(own.map(|(text, home)| format!("{}: {text} is in {home} only", file.name)));
+    }
+    expect_none("one component renders an element, the others use it", &offences);
 }

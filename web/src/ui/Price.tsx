@@ -27,8 +27,7 @@ export function Price({ price, varies, large, children }: Props) {
         <b data-varies={varies || undefined}>{varies ? t('price-from', { price: now }) : now}</b>
         {reduced && (
           <>
-            <span className="sr-only">{t('price-before')} </span>
-            <s>{formatMoney(pattern, price.priceMinor)}</s>
+            <FormerPrice label={t('price-before')}>{formatMoney(pattern, price.priceMinor)}</FormerPrice>
             {large && (
               <span className="badge self-center bg-print-signal text-snow">
                 {t('card-reduced', { percent: price.percent })}
@@ -42,5 +41,17 @@ export function Price({ price, varies, large, children }: Props) {
       )}
       {children}
     </div>
+  );
+}
+
+type FormerProps = { label: string; className?: string; children: string };
+
+/** A struck price, with a label for those who do not see the line. */
+export function FormerPrice({ label, className, children }: FormerProps) {
+  return (
+    <>
+      <span className="sr-only">{label} </span>
+      <s className={className}>{children}</s>
+    </>
   );
 }

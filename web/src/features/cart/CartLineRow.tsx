@@ -9,6 +9,7 @@ import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
+import { FormerPrice } from '@/ui/Price';
 import { optionsOf, unitOf } from './changes';
 import { Fibres, Maker } from './LineFacts';
 import { QuantityForm } from './QuantityForm';
@@ -28,7 +29,7 @@ export function CartLineRow({ line, compact, onWish }: Props) {
   const name = line.name || t('cart-unavailable');
   const spoken = options ? `${name}, ${options}` : name;
   return (
-    <li className="cart-line" data-gone={line.quantity === 0 || undefined} data-compact={compact || undefined}>
+    <li className="item-line" data-gone={line.quantity === 0 || undefined} data-compact={compact || undefined}>
       <LinePicture line={line} />
       <div className="min-w-0">
         {line.brand && !compact && <p className="caps text-ink-2">{line.brand.name}</p>}
@@ -99,10 +100,9 @@ function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
         {isReduced && <span className="sr-only">{t('price-now')} </span>}
         <b>{formatMoney(pattern, line.totalMinor)}</b>
         {isReduced && regular > line.totalMinor && (
-          <>
-            <span className="sr-only">{t('price-before')} </span>
-            <s className="text-14">{formatMoney(pattern, regular)}</s>
-          </>
+          <FormerPrice label={t('price-before')} className="text-14">
+            {formatMoney(pattern, regular)}
+          </FormerPrice>
         )}
       </p>
       {!compact && line.quantity > 1 && (

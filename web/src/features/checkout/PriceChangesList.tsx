@@ -2,6 +2,7 @@
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
+import { FormerPrice } from '@/ui/Price';
 import type { LineChange, PriceChanges } from './priceChanges';
 
 export function PriceChangesList({ changes: { lines, shipping, total } }: { changes: PriceChanges }) {
@@ -45,10 +46,9 @@ function Amounts({ label, text, before, now, strong }: AmountsProps) {
       </span>
       <span className="flex flex-none flex-wrap justify-end gap-x-2 tabular-nums">
         {before !== null && before !== now && (
-          <>
-            <span className="sr-only">{t('checkout-before')} </span>
-            <s className="text-ink-2">{formatMoney(pattern, before)}</s>
-          </>
+          <FormerPrice label={t('checkout-before')} className="text-ink-2">
+            {formatMoney(pattern, before)}
+          </FormerPrice>
         )}
         {now !== null && (
           <>

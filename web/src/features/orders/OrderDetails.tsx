@@ -8,6 +8,7 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
+import { FormerPrice } from '@/ui/Price';
 import type { OrderFiles } from './files';
 import { OrderSums } from './OrderSums';
 import { StateBadge } from './StateBadge';
@@ -31,7 +32,7 @@ export function OrderDetails({ order, files, actions }: Props) {
       <CreditNotes order={order} files={files} />
       <Parcels order={order} />
       <Part title={t('order-lines')}>
-        <ul className="cart-lines">
+        <ul className="item-lines">
           {order.lines.map((line) => (
             <OrderLineRow key={line.position} line={line} />
           ))}
@@ -70,7 +71,7 @@ function OrderLineRow({ line }: { line: OrderLine }) {
   const options = [line.color, line.size].filter(Boolean).join(' · ');
   const regular = line.regularUnitMinor * line.quantity;
   return (
-    <li className="cart-line">
+    <li className="item-line">
       <span className="tile">
         {line.picture ? (
           <Picture picture={line.picture} sizes="104px" alt="" className="absolute inset-0 size-full object-cover" />
@@ -101,10 +102,9 @@ function OrderLineRow({ line }: { line: OrderLine }) {
           <p className="flex flex-col items-end">
             <b>{formatMoney(pattern, line.totalMinor)}</b>
             {line.totalMinor < regular && (
-              <>
-                <span className="sr-only">{t('price-before')} </span>
-                <s className="text-14">{formatMoney(pattern, regular)}</s>
-              </>
+              <FormerPrice label={t('price-before')} className="text-14">
+                {formatMoney(pattern, regular)}
+              </FormerPrice>
             )}
           </p>
         )}
