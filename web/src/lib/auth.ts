@@ -62,7 +62,7 @@ export function signOut(): void {
 }
 
 /**
- * Forgets a session that the server no longer knows, unless another one has begun meanwhile. It did not end deliberately, so
+ * Ends a session that the server no longer knows, unless another one has begun meanwhile. It did not end deliberately, so
  * drafts are kept for the next sign-in.
  */
 export function expireSession(session: string): void {

@@ -8,7 +8,7 @@ import { Register } from '@/features/account/Register';
 import { Settings } from '@/features/account/Settings';
 import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';
 import { Reminders } from '@/features/games/Reminders';
-import { ConfirmNewsletter, ForgetStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
+import { ConfirmNewsletter, DeleteStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
 import { useKeptCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
 import type { Translate } from '@/lib/i18n';
@@ -43,8 +43,8 @@ export const pages = {
     title: (t) => t('newsletter-confirm-title'),
   }),
   Unsubscribe: page(actions.Unsubscribe, { Component: Unsubscribe, title: (t) => t('unsubscribe-title') }),
-  ForgetStockAlerts: page(actions.ForgetStockAlerts, {
-    Component: ForgetStockAlerts,
+  DeleteStockAlerts: page(actions.DeleteStockAlerts, {
+    Component: DeleteStockAlerts,
     title: (t) => t('stock-alert-forget-title'),
   }),
   Overview: page(actions.Overview, {

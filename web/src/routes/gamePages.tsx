@@ -6,7 +6,7 @@ import { Coupons, useCoupons } from '@/features/games/Coupons';
 import { Deals } from '@/features/games/Deals';
 import type { Deal } from '@/features/games/shapes';
 import { WheelPage } from '@/features/games/WheelPage';
-import { ForgetCartReminder } from '@/features/newsletter/EmailLinkPage';
+import { DeleteCartReminder } from '@/features/newsletter/EmailLinkPage';
 import { everywhere, plainHead } from '@/lib/heads';
 import { type Translate, useT } from '@/lib/i18n';
 import type { Head, LoadedPage } from '@/lib/page';
@@ -54,8 +54,8 @@ export const pages = {
     Component: CouponsPage,
     head: ownHead((t) => t('coupons-title')),
   },
-  forget: {
-    Component: ForgetCartReminder,
+  deleteReminder: {
+    Component: DeleteCartReminder,
     head: ownHead((t) => t('cart-reminder-forget-title')),
     actions: {
       'cart-reminder-forget': {

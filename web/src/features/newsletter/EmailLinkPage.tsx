@@ -22,11 +22,11 @@ export function Unsubscribe() {
   return <EmailLinkPage intent="unsubscribe" done="unsubscribe-done" />;
 }
 
-export function ForgetStockAlerts() {
+export function DeleteStockAlerts() {
   return <EmailLinkPage intent="stock-alert-forget" done="stock-alert-forgotten" />;
 }
 
-export function ForgetCartReminder() {
+export function DeleteCartReminder() {
   return <EmailLinkPage intent="cart-reminder-forget" done="cart-reminder-forgotten" />;
 }
 
