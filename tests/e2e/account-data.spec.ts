@@ -54,6 +54,12 @@ test('the profile form shows changes by another device, and does not overwrite t
   await hydrated(page);
   await expect(field(page, 'First name')).toHaveValue('Ivana');
   await expect(field(page, 'Last name')).toHaveValue('Kralj');
+  // While the form is open here.
+  await changeElsewhere(page, 'Maja', 'Kralj');
+  await field(page, 'Last name').fill('Horvat');
+  await page.getByRole('main').getByRole('button', { name: 'Save' }).first().click();
+  await expect(field(page, 'First name')).toHaveValue('Maja');
+  await expect(field(page, 'Last name')).toHaveValue('Horvat');
 });
 
 test('a tab shows what another tab of the same browser has saved', { tag: '@desktop' }, async ({ page, context }) => {
