@@ -37,7 +37,10 @@ form-required = Bitte fülle dieses Feld aus
     .photos = Bitte füge mindestens ein Foto hinzu
 form-email = Bitte gib eine gültige E-Mail-Adresse ein
 form-web = Bitte gib eine Webadresse wie example.com ein
-form-min = Bitte verwende mindestens { $min } Zeichen
+form-min = { $min ->
+    [one] Bitte verwende mindestens { $min } Zeichen
+   *[other] Bitte verwende mindestens { $min } Zeichen
+}
 form-max = { $max ->
     [one] Bitte verwende höchstens { $max } Zeichen
    *[other] Bitte verwende höchstens { $max } Zeichen

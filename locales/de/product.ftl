@@ -5,7 +5,7 @@
 product-gallery = Bilder: { $name }
 product-picture-number = Bild { $number } von { $total }
 product-picture-counter = { $number } / { $total }
-product-zoom-open = Bild { $number } von { $total } vergrößern
+product-zoom-open = Bild vergrößern ({ $number } von { $total })
 product-zoom = Vergrößerte Bilder: { $name }
 product-zoom-close = Schließen
 product-zoom-next = Nächstes Bild

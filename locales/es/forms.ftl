@@ -37,7 +37,11 @@ form-required = Este campo es obligatorio
     .photos = Añade al menos una foto
 form-email = Introduce un correo electrónico válido
 form-web = Escribe una dirección web, por ejemplo example.com
-form-min = Usa al menos { $min } caracteres
+form-min = { $min ->
+    [one] Usa al menos { $min } carácter
+    [many] Usa al menos { $min } de caracteres
+   *[other] Usa al menos { $min } caracteres
+}
 form-max = { $max ->
     [one] Usa como máximo { $max } carácter
     [many] Usa como máximo { $max } de caracteres

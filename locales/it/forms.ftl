@@ -37,7 +37,11 @@ form-required = Questo campo è obbligatorio
     .photos = Aggiungi almeno una foto
 form-email = Inserisci un indirizzo e-mail valido
 form-web = Inserisci un indirizzo web, per esempio example.com
-form-min = Usa almeno { $min } caratteri
+form-min = { $min ->
+    [one] Usa almeno { $min } carattere
+    [many] Usa almeno { $min } di caratteri
+   *[other] Usa almeno { $min } caratteri
+}
 form-max = { $max ->
     [one] Usa al massimo { $max } carattere
     [many] Usa al massimo { $max } di caratteri

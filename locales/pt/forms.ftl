@@ -37,7 +37,11 @@ form-required = Este campo é obrigatório
     .photos = Adicione pelo menos uma fotografia
 form-email = Introduza um e-mail válido
 form-web = Indique um endereço web, por exemplo example.com
-form-min = Use, pelo menos, { $min } caracteres
+form-min = { $min ->
+    [one] Use, pelo menos, { $min } carácter
+    [many] Use, pelo menos, { $min } de caracteres
+   *[other] Use, pelo menos, { $min } caracteres
+}
 form-max = { $max ->
     [one] Use, no máximo, { $max } carácter
     [many] Use, no máximo, { $max } de caracteres

@@ -41,7 +41,10 @@ mod tests {
     use regex::Regex;
 
     use super::*;
-    use crate::{demo::files::Files, i18n::prose_style};
+    use crate::{
+        demo::files::Files,
+        i18n::{colour_name, prose_style},
+    };
 
     #[test]
     fn the_event_runs_in_the_week_of_the_day() {
@@ -181,5 +184,20 @@ mod tests {
         }
         assert!(problems.is_empty(), "{}", problems.join("\n"));
         assert!(checked > 5_000, "{checked}");
+    }
+
+    #[test]
+    fn colour_names_have_the_case_of_their_language() {
+        let mut checked = 0;
+        for path in Files::iter().filter(|path| path.starts_with("texts/")) {
+            let (language, _) = path.rsplit('/').next().unwrap().split_once('.').unwrap();
+            let bytes = Files::get(&path).unwrap().data;
+            let texts: toml::Table = str::from_utf8(&bytes).unwrap().parse().unwrap();
+            for (key, name) in texts["colours"].as_table().unwrap() {
+                checked += 1;
+                assert_eq!(colour_name(name.as_str().unwrap(), language), None, "{path}: {key}");
+            }
+        }
+        assert!(checked > 200, "{checked}");
     }
 }

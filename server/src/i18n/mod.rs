@@ -21,7 +21,7 @@ pub(crate) mod testing;
 mod vectors;
 
 #[cfg(test)]
-pub(crate) use check::prose_style;
+pub(crate) use check::{colour_name, prose_style};
 pub use check::{Report, check};
 pub use fallback::{REFERENCE, fallback_chain, parent};
 pub use locale::{

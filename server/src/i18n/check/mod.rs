@@ -1,5 +1,6 @@
 //! Checks that all languages are complete and have the plural forms that they need. Pure: files in, errors out.
 
+mod colours;
 mod compare;
 mod rules;
 mod style;
@@ -12,7 +13,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use self::compare::Comparison;
 pub(super) use self::rules::{differences, wording};
 #[cfg(test)]
-pub(crate) use self::style::prose_style;
+pub(crate) use self::{colours::colour_name, style::prose_style};
 use super::{fallback::REFERENCE, texts::Texts};
 use crate::{diagnostic::Diagnostic, tenancy::Language};
 

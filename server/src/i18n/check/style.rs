@@ -5,10 +5,12 @@ use std::sync::LazyLock;
 
 use regex::Regex;
 
-use super::{super::facts::Line, unusual};
+use super::{super::facts::Line, colours, unusual};
 
 /// Variables that are counts: the word after one is inflected by it.
-const COUNTS: [&str; 7] = ["count", "days", "hours", "max", "minutes", "pages", "to"];
+const COUNTS: [&str; 10] = ["count", "days", "hours", "max", "min", "minutes", "pages", "quantity", "to", "total"];
+/// The first number of a range: the word between it and the second number is not inflected, such as in `{ $min } to { $max } days`.
+const RANGE_START: &str = "min";
 /// Languages in which a noun is not inflected after a number.
 const INVARIABLE: [&str; 2] = ["bn", "hu"];
 /// Longest abbreviation of a unit in letters, such as `mes.`; abbreviations are not inflected.
@@ -35,7 +37,8 @@ const TOTAL: &str = "$total";
 
 /// The style problems of a line.
 pub(super) fn style(line: &Line, language: &str) -> Vec<String> {
-    let rules = [plurals, dates, ranges, digits, typography, words_before_values, endings_of_values];
+    let rules =
+        [plurals, dates, ranges, digits, typography, words_before_values, endings_of_values, colours::in_message];
     let problems = rules.iter().flat_map(|rule| rule(line, language));
     problems.chain(unusual::in_message(&line.text, language)).collect()
 }
@@ -52,13 +55,14 @@ pub(crate) fn prose_style(text: &str, language: &str) -> Vec<String> {
 /// A number followed by a word needs plural forms, even if the numbers that occur today happen to fit one.
 fn plurals(line: &Line, language: &str) -> Vec<String> {
     static COUNTED: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"\{\$(\w+)\}[ \u{a0}](\p{L}+)(\.?)").expect("a regular expression"));
+        LazyLock::new(|| Regex::new(r"\{\$(\w+)\}[ \u{a0}](\p{L}+)(\.?)([ \u{a0}]\{)?").expect("a regular expression"));
     if INVARIABLE.contains(&language) {
         return Vec::new();
     }
     let counted = COUNTED.captures_iter(&line.text).filter(|found| {
         let abbreviated = found[3].starts_with('.') && found[2].chars().count() <= LONGEST_ABBREVIATION;
-        COUNTS.contains(&&found[1]) && !line.chosen_by.contains(&found[1]) && !abbreviated
+        let joins_range = found[1] == *RANGE_START && found.get(4).is_some();
+        COUNTS.contains(&&found[1]) && !line.chosen_by.contains(&found[1]) && !abbreviated && !joins_range
     });
     counted.map(|found| format!("needs plural forms of ${}, as a word follows it", &found[1])).collect()
 }
@@ -160,6 +164,10 @@ mod tests {
     fn a_word_after_a_number_needs_plural_forms() {
         assert_eq!(complaints("sl", "{ $count } kosov"), ["needs plural forms of $count, as a word follows it"]);
         assert_eq!(complaints("de", "{ $min }–{ NUMBER($max) } Tage").len(), 1);
+        assert_eq!(complaints("es", "Usa al menos { $min } caracteres").len(), 1);
+        assert_eq!(complaints("sl", "{ $quantity } kosov od { $total } kosov").len(), 2);
+        assert!(is_fine("sl", "{ $min } do { $max ->\n    [one] { $max } dne\n   *[other] { $max } dni\n}"));
+        assert!(is_fine("sl", "Med { $min } in { $max }."), "between two numbers");
         assert!(is_fine("sl", "Kosov: { $count }"));
         assert!(is_fine("sl", "{ $name } kosov"));
         assert!(is_fine("hu", "{ $count } darab"));
