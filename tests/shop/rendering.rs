@@ -98,7 +98,7 @@ const PROGRAMME: &str = "terms = \"1\"\ncountries = [\"SI\"]\nminimum_payout = {
                          [[tiers]]\nname = \"standard\"\npercent = \"8\"\n";
 
 /// The session's cookie of an affiliate whose application was approved.
-async fn partner(shop: &TestShop) -> String {
+pub(crate) async fn partner(shop: &TestShop) -> String {
     let programme = Source { name: "affiliates.toml".to_owned(), text: PROGRAMME.to_owned() };
     affiliates::apply_programme(&shop.app, &programme, "test").await.unwrap();
     shop.catch_up().await;

@@ -1,6 +1,7 @@
 //! Forms without scripts: only what a browser sends by itself, with its cookies.
 
 mod checkout;
+mod intents;
 
 use std::collections::BTreeMap;
 
