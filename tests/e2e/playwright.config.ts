@@ -68,9 +68,20 @@ const all = process.env.TEST_PROOF === '1';
 const more = all ? '' : '|@proof';
 const inFirefox: Project = {
   name: 'firefox',
-  testMatch: ['navigation.spec.ts', 'wishlist.spec.ts', 'product.spec.ts', 'shell.spec.ts'],
+  testMatch: [
+    'account.spec.ts',
+    'cart.spec.ts',
+    'checkout.spec.ts',
+    'forms.spec.ts',
+    'listing.spec.ts',
+    'navigation.spec.ts',
+    'product.spec.ts',
+    'search.spec.ts',
+    'shell.spec.ts',
+    'wishlist.spec.ts',
+  ],
   // Over BiDi, Firefox does not parse <noscript> when JavaScript is disabled, and a page in the background gets no focus.
-  grepInvert: /@phone|without JavaScript|under the pointer or the focus/,
+  grepInvert: new RegExp(`@phone${more}|without JavaScript|while it has the pointer or the focus`),
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -104,7 +104,7 @@ both!(guests_are_answered_with_a_page_or_a_redirect, test in FURNISHED, {
         let (path, intent, fields, _) = case;
         let host = if *intent == "refund-local" { "bd.localhost" } else { SHOP };
         let mut guest = Browser::new(&shop, host);
-        let answer = guest.send(path, &[&[("intent", *intent)], *fields].concat()).await;
+        let answer = guest.send(path, &[*fields, &[("intent", *intent)]].concat()).await;
         expect(&answer, case);
     }
 });
@@ -137,7 +137,8 @@ both!(partners_are_answered_with_a_page_or_a_redirect, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     let session = partner(&shop).await;
     let mut tone = Browser::new(&shop, SHOP);
-    tone.cookies = session.split("; ").filter_map(|pair| pair.split_once('=')).map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let pairs = session.split("; ").filter_map(|pair| pair.split_once('='));
+    tone.cookies = pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     for case in &OF_PARTNERS {
         let (path, intent, fields, _) = case;
         expect(&tone.submit(path, intent, fields).await, case);
