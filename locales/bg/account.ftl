@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Вход
 login-lead = Любими, адреси и поръчки на едно място.
 login-action = Вход
-login-forgot = Забравена парола?
 login-new = За първи път тук?
 login-register = Създайте профил
 
@@ -79,13 +78,10 @@ field-postcode = Пощенски код
 
 ## Профилът
 
-account-nav = Моят профил
 account-overview = Преглед
 account-orders = Поръчки
 account-coupons = Купони
 account-addresses = Адреси
-account-settings = Настройки
-account-password = Парола
 account-sign-out = Изход
 account-loading = Зареждане
 account-load-failed = Зареждането не успя.
@@ -96,7 +92,6 @@ overview-hello = Здравейте, { $name }
 overview-title = Моят профил
 overview-unverified = Моля, потвърдете имейл адреса си. Писахме Ви на { $email }.
 overview-resend = Изпрати отново
-overview-orders-none = Още няма поръчки
 overview-addresses = { $count ->
     [0] Още няма адрес
     [one] { $count } адрес

@@ -57,7 +57,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Цената се промени от { $before } на { $now }.
 error-cart-full = Количката Ви е пълна. Моля, първо премахнете нещо.
-error-cart-choose = Моля, първо изберете размер.
 error-reorder-gone = Вече не се предлага: { $names }
 error-quantity-required = Моля, въведете количество.
 error-coupon-unknown = Няма такъв код за отстъпка. Моля, опитайте отново.

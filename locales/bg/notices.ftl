@@ -25,13 +25,10 @@ notice-address-default = Отсега нататък ще предлагаме �
 
 ## Любими
 
-notice-wishlist-added = Добавено в любими
-notice-wishlist-removed = Премахнато от любими
 notice-wishlist-merged = Това, което харесахте, вече е в списъка Ви с любими.
 
 ## Cart
 
-notice-cart-added = Добавено в количката
 notice-cart-changed = Количката е обновена.
 notice-cart-removed = Премахнато от количката
 notice-cart-merged = Избраното преди влизането вече е в количката Ви.

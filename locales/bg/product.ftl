@@ -7,7 +7,6 @@ product-picture-number = Снимка { $number } от { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Увеличи снимка { $number } от { $total }
 product-zoom = Увеличени снимки на { $name }
-product-zoom-close = Затвори
 product-zoom-next = Следваща снимка
 product-zoom-previous = Предишна снимка
 product-zoom-in = Увеличи
@@ -38,7 +37,6 @@ product-low = { $count ->
 }
 product-size-out = Размер { $size } в този цвят е изчерпан.
 product-choice-out = Тази комбинация е изчерпана.
-product-sold-out = Изчерпано
 product-sold-out-text = Моделът е изчерпан във всички размери. Може би ще Ви хареса нещо от предложенията по-долу.
 product-colour-out = Този цвят е изчерпан. Моля, изберете друг.
 stock-alert-title = Уведоми ме, когато е наличен

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = সাইন ইন
 login-lead = আপনার উইশলিস্ট, ঠিকানা আর অর্ডার, সব এক জায়গায়।
 login-action = সাইন ইন করুন
-login-forgot = পাসওয়ার্ড ভুলে গেছেন?
 login-new = এখানে নতুন?
 login-register = অ্যাকাউন্ট খুলুন
 
@@ -79,13 +78,10 @@ field-postcode = পোস্টকোড
 
 ## The signed-in area
 
-account-nav = আমার অ্যাকাউন্ট
 account-overview = একনজরে
 account-orders = অর্ডার
 account-coupons = কুপন
 account-addresses = ঠিকানা
-account-settings = সেটিংস
-account-password = পাসওয়ার্ড
 account-sign-out = সাইন আউট
 account-loading = লোড হচ্ছে
 account-load-failed = তথ্য লোড করা গেল না।
@@ -96,7 +92,6 @@ overview-hello = স্বাগতম, { $name }
 overview-title = আমার অ্যাকাউন্ট
 overview-unverified = আপনার ইমেইল ঠিকানা নিশ্চিত করুন। { $email } ঠিকানায় একটি ইমেইল পাঠিয়েছি।
 overview-resend = আবার পাঠান
-overview-orders-none = এখনো কোনো অর্ডার নেই
 overview-addresses = { $count ->
     [0] এখনো কোনো ঠিকানা নেই
     [one] { $count }টি ঠিকানা

@@ -57,7 +57,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = দাম { $before } থেকে বদলে { $now } হয়েছে।
 error-cart-full = আপনার কার্ট ভরে গেছে। আগে কিছু একটা বাদ দিন।
-error-cart-choose = আগে সাইজ বেছে নিন।
 error-reorder-gone = এখন আর পাওয়া যাচ্ছে না: { $names }
 error-quantity-required = পরিমাণ দিন।
 error-coupon-unknown = এই কুপন কোডটি পাওয়া যায়নি। আবার চেষ্টা করুন।

@@ -25,13 +25,10 @@ notice-address-default = এখন থেকে এই ঠিকানাই স
 
 ## Wishlist
 
-notice-wishlist-added = উইশলিস্টে যোগ হয়েছে
-notice-wishlist-removed = উইশলিস্ট থেকে বাদ দেওয়া হয়েছে
 notice-wishlist-merged = যা সেভ করে রেখেছিলেন, তা এখন আপনার উইশলিস্টে।
 
 ## Cart
 
-notice-cart-added = কার্টে যোগ হয়েছে
 notice-cart-changed = কার্ট আপডেট হয়েছে।
 notice-cart-removed = কার্ট থেকে বাদ দেওয়া হয়েছে
 notice-cart-merged = সাইন ইন করার আগে যা বেছেছিলেন, তা এখন আপনার কার্টে আছে।

@@ -5,7 +5,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Přihlášení
 login-lead = Seznam přání, adresy a objednávky na jednom místě.
 login-action = Přihlásit se
-login-forgot = Zapomněli jste heslo?
 login-new = Ještě nemáte účet?
 login-register = Zaregistrujte se
 
@@ -65,13 +64,10 @@ field-city = Město nebo obec
 field-state = Kraj nebo provincie
 field-postcode = PSČ
 
-account-nav = Váš účet
 account-overview = Přehled
 account-orders = Objednávky
 account-coupons = Kupony
 account-addresses = Adresy
-account-settings = Nastavení
-account-password = Heslo
 account-sign-out = Odhlásit se
 account-loading = Načítáme
 account-load-failed = Nepodařilo se to načíst.
@@ -82,7 +78,6 @@ overview-hello = { $name ->
 overview-title = Váš účet
 overview-unverified = Potvrďte prosím svůj e-mail. Psali jsme vám na { $email }.
 overview-resend = Poslat znovu
-overview-orders-none = Zatím žádné objednávky
 overview-addresses = { $count ->
     [0] Zatím žádná adresa
     [one] Jedna adresa

@@ -53,7 +53,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Cena se změnila: dříve { $before }, nyní { $now }.
 error-cart-full = Váš košík je plný. Nejdřív z něj prosím něco odeberte.
-error-cart-choose = Nejdřív prosím vyberte velikost.
 error-reorder-gone = Již není k dispozici: { $names }
 error-quantity-required = Zadejte množství.
 error-coupon-unknown = Takový slevový kód neznáme. Zkuste to prosím znovu.

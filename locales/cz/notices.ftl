@@ -19,13 +19,10 @@ notice-address-saved = Adresa je uložená.
 notice-address-removed = Adresa je smazaná.
 notice-address-default = Tuto adresu budeme nabízet jako první.
 
-notice-wishlist-added = Přidáno do seznamu přání
-notice-wishlist-removed = Odebráno ze seznamu přání
 notice-wishlist-merged = Co jste si uložili předtím, máte teď v seznamu přání.
 
 ## Cart
 
-notice-cart-added = Přidáno do košíku
 notice-cart-changed = Košík je aktualizovaný.
 notice-cart-removed = Odebráno z košíku
 notice-cart-merged = Co jste vybrali před přihlášením, máte teď v košíku.

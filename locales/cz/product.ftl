@@ -5,7 +5,6 @@ product-picture-number = Obrázek { $number } z { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Zvětšit obrázek { $number } z { $total }
 product-zoom = Zvětšené obrázky: { $name }
-product-zoom-close = Zavřít
 product-zoom-next = Další obrázek
 product-zoom-previous = Předchozí obrázek
 product-zoom-in = Přiblížit
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = Velikost { $size } je v této barvě vyprodaná.
 product-choice-out = Tato kombinace je vyprodaná.
-product-sold-out = Vyprodáno
 product-sold-out-text = Tento kousek je vyprodaný ve všech velikostech. Třeba se vám zalíbí něco z výběru níže.
 product-colour-out = Tato barva je vyprodaná. Vyberte prosím jinou.
 stock-alert-title = Dejte mi vědět, až bude skladem

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Anmelden
 login-lead = Deine Wunschliste, Adressen und Bestellungen an einem Ort.
 login-action = Anmelden
-login-forgot = Passwort vergessen?
 login-new = Neu hier?
 login-register = Konto anlegen
 
@@ -79,13 +78,10 @@ field-postcode = Postleitzahl
 
 ## Angemeldet
 
-account-nav = Dein Konto
 account-overview = Übersicht
 account-orders = Bestellungen
 account-coupons = Gutscheine
 account-addresses = Adressen
-account-settings = Einstellungen
-account-password = Passwort
 account-sign-out = Abmelden
 account-loading = Wird geladen
 account-load-failed = Das konnte nicht geladen werden.
@@ -96,7 +92,6 @@ overview-hello = Hallo, { $name }
 overview-title = Dein Konto
 overview-unverified = Bitte bestätige deine E-Mail-Adresse. Wir haben an { $email } geschrieben.
 overview-resend = Noch einmal senden
-overview-orders-none = Noch keine Bestellungen
 overview-addresses = { $count ->
     [0] Noch keine Adresse
     [one] Eine Adresse

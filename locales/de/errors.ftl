@@ -63,7 +63,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Der Preis hat sich von { $before } auf { $now } geändert.
 error-cart-full = Dein Warenkorb ist voll. Bitte entferne zuerst etwas.
-error-cart-choose = Bitte wähle zuerst eine Größe.
 error-reorder-gone = Nicht mehr erhältlich: { $names }
 error-quantity-required = Bitte gib eine Menge an.
 error-coupon-unknown = Diesen Gutscheincode gibt es nicht. Bitte versuche es noch einmal.

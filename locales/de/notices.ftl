@@ -25,13 +25,10 @@ notice-address-default = Diese Adresse schlagen wir dir ab jetzt zuerst vor.
 
 ## Wunschliste
 
-notice-wishlist-added = Zur Wunschliste hinzugefügt
-notice-wishlist-removed = Von der Wunschliste entfernt
 notice-wishlist-merged = Was du dir gemerkt hattest, ist jetzt auf deiner Wunschliste.
 
 ## Cart
 
-notice-cart-added = In deinen Warenkorb gelegt
 notice-cart-changed = Dein Warenkorb ist aktualisiert.
 notice-cart-removed = Aus dem Warenkorb entfernt
 notice-cart-merged = Was du vor der Anmeldung ausgesucht hast, liegt jetzt in deinem Warenkorb.

@@ -7,7 +7,6 @@ product-picture-number = Bild { $number } von { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Bild vergrößern ({ $number } von { $total })
 product-zoom = Vergrößerte Bilder: { $name }
-product-zoom-close = Schließen
 product-zoom-next = Nächstes Bild
 product-zoom-previous = Vorheriges Bild
 product-zoom-in = Vergrößern
@@ -38,7 +37,6 @@ product-low = { $count ->
 }
 product-size-out = Größe { $size } ist in dieser Farbe ausverkauft.
 product-choice-out = Diese Kombination ist ausverkauft.
-product-sold-out = Ausverkauft
 product-sold-out-text = Dieser Artikel ist in allen Größen ausverkauft. Vielleicht gefällt dir etwas weiter unten.
 product-colour-out = Diese Farbe ist ausverkauft. Bitte wähle eine andere.
 stock-alert-title = Sag mir Bescheid, wenn es wieder da ist

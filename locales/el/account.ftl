@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Σύνδεση
 login-lead = Αγαπημένα, διευθύνσεις και παραγγελίες σε ένα μέρος.
 login-action = Σύνδεση
-login-forgot = Ξεχάσατε τον κωδικό σας;
 login-new = Πρώτη φορά εδώ;
 login-register = Δημιουργήστε λογαριασμό
 
@@ -79,13 +78,10 @@ field-postcode = Τ.Κ.
 
 ## Ο λογαριασμός
 
-account-nav = Ο λογαριασμός μου
 account-overview = Επισκόπηση
 account-orders = Παραγγελίες
 account-coupons = Κουπόνια
 account-addresses = Διευθύνσεις
-account-settings = Ρυθμίσεις
-account-password = Κωδικός πρόσβασης
 account-sign-out = Αποσύνδεση
 account-loading = Φόρτωση
 account-load-failed = Η φόρτωση δεν ολοκληρώθηκε.
@@ -98,7 +94,6 @@ overview-hello = { $name ->
 overview-title = Ο λογαριασμός μου
 overview-unverified = Επιβεβαιώστε τη διεύθυνση email σας. Σας γράψαμε στο { $email }.
 overview-resend = Στείλτε το ξανά
-overview-orders-none = Καμία παραγγελία ακόμη
 overview-addresses = { $count ->
     [0] Καμία διεύθυνση ακόμη
     [one] { $count } διεύθυνση

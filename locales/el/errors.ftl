@@ -57,7 +57,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Η τιμή άλλαξε από { $before } σε { $now }.
 error-cart-full = Το καλάθι σας γέμισε. Αφαιρέστε πρώτα κάτι.
-error-cart-choose = Επιλέξτε πρώτα μέγεθος.
 error-reorder-gone = Δεν διατίθεται πλέον: { $names }
 error-quantity-required = Συμπληρώστε την ποσότητα.
 error-coupon-unknown = Δεν βρέθηκε τέτοιος κωδικός κουπονιού. Δοκιμάστε ξανά.

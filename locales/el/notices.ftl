@@ -25,13 +25,10 @@ notice-address-default = Θα προτείνουμε πρώτα αυτή τη δ
 
 ## Αγαπημένα
 
-notice-wishlist-added = Προστέθηκε στα αγαπημένα
-notice-wishlist-removed = Αφαιρέθηκε από τα αγαπημένα
 notice-wishlist-merged = Όσα είχατε ξεχωρίσει είναι τώρα στα αγαπημένα σας.
 
 ## Cart
 
-notice-cart-added = Προστέθηκε στο καλάθι
 notice-cart-changed = Το καλάθι ενημερώθηκε.
 notice-cart-removed = Αφαιρέθηκε από το καλάθι
 notice-cart-merged = Όσα επιλέξατε πριν συνδεθείτε είναι τώρα στο καλάθι σας.

@@ -7,7 +7,6 @@ product-picture-number = Εικόνα { $number } από { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Μεγέθυνση εικόνας { $number } από { $total }
 product-zoom = Μεγάλες εικόνες: { $name }
-product-zoom-close = Κλείσιμο
 product-zoom-next = Επόμενη εικόνα
 product-zoom-previous = Προηγούμενη εικόνα
 product-zoom-in = Μεγέθυνση
@@ -38,7 +37,6 @@ product-low = { $count ->
 }
 product-size-out = Το μέγεθος { $size } έχει εξαντληθεί σε αυτό το χρώμα.
 product-choice-out = Αυτός ο συνδυασμός έχει εξαντληθεί.
-product-sold-out = Εξαντλήθηκε
 product-sold-out-text = Αυτό το προϊόν έχει εξαντληθεί σε όλα τα μεγέθη. Ίσως σας αρέσει κάτι από τα παρακάτω.
 product-colour-out = Αυτό το χρώμα έχει εξαντληθεί. Επιλέξτε άλλο.
 stock-alert-title = Ειδοποιήστε με όταν ξαναέρθει

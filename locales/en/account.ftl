@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Sign in
 login-lead = Your wishlist, addresses and orders in one place.
 login-action = Sign in
-login-forgot = Forgot your password?
 login-new = New here?
 login-register = Create an account
 
@@ -82,13 +81,10 @@ field-postcode = Postcode
 
 ## The signed-in area
 
-account-nav = Your account
 account-overview = Overview
 account-orders = Orders
 account-coupons = Coupons
 account-addresses = Addresses
-account-settings = Settings
-account-password = Password
 account-sign-out = Sign out
 account-loading = Loading
 account-load-failed = We couldn’t load this.
@@ -100,7 +96,6 @@ overview-hello = Hello, { $name }
 overview-title = Your account
 overview-unverified = Please confirm your email address. We’ve written to { $email }.
 overview-resend = Send it again
-overview-orders-none = No orders yet
 overview-addresses = { $count ->
     [0] No address yet
     [one] One address

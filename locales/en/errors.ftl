@@ -74,7 +74,6 @@ error-cart-short = { $count ->
 # $before and $now are prices.
 error-cart-price = The price has changed from { $before } to { $now }.
 error-cart-full = Your cart is full. Please remove something first.
-error-cart-choose = Please choose a size first.
 # $names are names of products.
 error-reorder-gone = No longer available: { $names }
 error-quantity-required = Quantity required

@@ -26,13 +26,10 @@ notice-address-default = We’ll suggest this address first.
 
 ## Wishlist
 
-notice-wishlist-added = Added to Wishlist
-notice-wishlist-removed = Successfully removed
 notice-wishlist-merged = What you saved is on your wishlist now.
 
 ## Cart
 
-notice-cart-added = Added to your cart
 notice-cart-changed = Your cart has been updated.
 notice-cart-removed = Removed from your cart
 notice-cart-merged = What you added before signing in is in your cart now.

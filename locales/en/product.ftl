@@ -8,7 +8,6 @@ product-picture-number = Picture { $number } of { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Enlarge picture { $number } of { $total }
 product-zoom = Enlarged pictures of { $name }
-product-zoom-close = Close
 product-zoom-next = Next picture
 product-zoom-previous = Previous picture
 product-zoom-in = Zoom in
@@ -42,7 +41,6 @@ product-low = { $count ->
 }
 product-size-out = { $size } is sold out in this colour.
 product-choice-out = This combination is sold out.
-product-sold-out = Sold out
 product-sold-out-text = This item is sold out in all sizes. You may like one of the items below.
 product-colour-out = This colour is sold out. Please choose another one.
 # The form of a sold-out choice. $choice is the item with its choice, such as "Linen tee, S".

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Iniciar sesión
 login-lead = Tus favoritos, tus direcciones y tus pedidos en un mismo sitio.
 login-action = Iniciar sesión
-login-forgot = ¿Has olvidado tu contraseña?
 login-new = ¿Es tu primera vez aquí?
 login-register = Crea una cuenta
 
@@ -79,13 +78,10 @@ field-postcode = Código postal
 
 ## The signed-in area
 
-account-nav = Tu cuenta
 account-overview = Resumen
 account-orders = Pedidos
 account-coupons = Cupones
 account-addresses = Direcciones
-account-settings = Ajustes
-account-password = Contraseña
 account-sign-out = Cerrar sesión
 account-loading = Cargando
 account-load-failed = No hemos podido cargar esta información.
@@ -96,7 +92,6 @@ overview-hello = Hola, { $name }
 overview-title = Tu cuenta
 overview-unverified = Confirma tu correo electrónico. Te hemos escrito a { $email }.
 overview-resend = Volver a enviar
-overview-orders-none = Aún no hay pedidos
 overview-addresses = { $count ->
     [0] Aún no hay direcciones
     [one] Una dirección

@@ -62,7 +62,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = El precio ha cambiado de { $before } a { $now }.
 error-cart-full = Tu cesta está llena. Quita algo para hacer sitio.
-error-cart-choose = Primero elige tu talla.
 error-reorder-gone = Ya no disponible: { $names }
 error-quantity-required = Indica la cantidad.
 error-coupon-unknown = No encontramos ese código de descuento. Inténtalo de nuevo.

@@ -25,13 +25,10 @@ notice-address-default = Esta será la primera dirección que te propongamos.
 
 ## Wishlist
 
-notice-wishlist-added = Añadido a favoritos
-notice-wishlist-removed = Eliminado de favoritos
 notice-wishlist-merged = Lo que habías guardado ya está en tus favoritos.
 
 ## Cart
 
-notice-cart-added = Añadido a tu cesta
 notice-cart-changed = Hemos actualizado tu cesta.
 notice-cart-removed = Quitado de tu cesta
 notice-cart-merged = Lo que elegiste antes de iniciar sesión ya está en tu cesta.

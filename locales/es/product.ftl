@@ -7,7 +7,6 @@ product-picture-number = Imagen { $number } de { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Ampliar la imagen { $number } de { $total }
 product-zoom = Imágenes ampliadas de { $name }
-product-zoom-close = Cerrar
 product-zoom-next = Imagen siguiente
 product-zoom-previous = Imagen anterior
 product-zoom-in = Acercar
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = La talla { $size } está agotada en este color.
 product-choice-out = Esta combinación está agotada.
-product-sold-out = Agotado
 product-sold-out-text = Esta prenda está agotada en todas las tallas. Quizá te guste algo de lo que ves más abajo.
 product-colour-out = Este color está agotado. Elige otro.
 stock-alert-title = Avísame cuando vuelva

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Prijava
 login-lead = Lista želja, adrese i narudžbe na jednom mjestu.
 login-action = Prijavi se
-login-forgot = Zaboravljena lozinka?
 login-new = Još nemaš račun?
 login-register = Registriraj se
 
@@ -79,13 +78,10 @@ field-postcode = Poštanski broj
 
 ## Moj račun
 
-account-nav = Moj račun
 account-overview = Pregled
 account-orders = Narudžbe
 account-coupons = Kuponi
 account-addresses = Adrese
-account-settings = Postavke
-account-password = Lozinka
 account-sign-out = Odjavi se
 account-loading = Učitavanje
 account-load-failed = Ovo se nije učitalo.
@@ -98,7 +94,6 @@ overview-hello = { $name ->
 overview-title = Moj račun
 overview-unverified = Potvrdi svoju e-mail adresu. Poruku smo poslali na { $email }.
 overview-resend = Pošalji ponovno
-overview-orders-none = Još nema narudžbi
 overview-addresses = { $count ->
     [0] Još nema adresa
     [one] { $count } adresa

@@ -58,7 +58,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Cijena se promijenila: prije { $before }, sada { $now }.
 error-cart-full = Tvoja je košarica puna. Najprije nešto ukloni.
-error-cart-choose = Najprije odaberi veličinu.
 error-reorder-gone = Više nije dostupno: { $names }
 error-quantity-required = Unesi količinu.
 error-coupon-unknown = Taj kod kupona ne postoji. Pokušaj ponovno.

@@ -25,13 +25,10 @@ notice-address-default = Odsad ćemo ovu adresu predlagati kao prvu.
 
 ## Lista želja
 
-notice-wishlist-added = Dodano na listu želja
-notice-wishlist-removed = Uklonjeno s liste želja
 notice-wishlist-merged = Sve što ti se svidjelo sada je na tvojoj listi želja.
 
 ## Cart
 
-notice-cart-added = Dodano u košaricu
 notice-cart-changed = Košarica je ažurirana.
 notice-cart-removed = Uklonjeno iz košarice
 notice-cart-merged = Ono što si odabrao/la prije prijave sada je u tvojoj košarici.

@@ -7,7 +7,6 @@ product-picture-number = Slika { $number } od { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Povećaj sliku { $number } od { $total }
 product-zoom = Uvećane slike proizvoda { $name }
-product-zoom-close = Zatvori
 product-zoom-next = Sljedeća slika
 product-zoom-previous = Prethodna slika
 product-zoom-in = Povećaj
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = Veličina { $size } rasprodana je u ovoj boji.
 product-choice-out = Ova je kombinacija rasprodana.
-product-sold-out = Rasprodano
 product-sold-out-text = Ovaj je proizvod rasprodan u svim veličinama. Možda ti se svidi nešto u nastavku.
 product-colour-out = Ova je boja rasprodana. Odaberi drugu.
 stock-alert-title = Javi mi kad ponovno bude dostupno

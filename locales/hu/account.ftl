@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Bejelentkezés
 login-lead = Kívánságlista, címek és rendelések egy helyen.
 login-action = Bejelentkezés
-login-forgot = Elfelejtetted a jelszavad?
 login-new = Még nincs fiókod?
 login-register = Regisztrálj
 
@@ -79,13 +78,10 @@ field-postcode = Irányítószám
 
 ## A fiók
 
-account-nav = Fiókom
 account-overview = Áttekintés
 account-orders = Rendelések
 account-coupons = Kuponok
 account-addresses = Címek
-account-settings = Beállítások
-account-password = Jelszó
 account-sign-out = Kijelentkezés
 account-loading = Betöltés
 account-load-failed = Ezt nem sikerült betölteni.
@@ -96,7 +92,6 @@ overview-hello = Szia, { $name }!
 overview-title = Fiókom
 overview-unverified = Erősítsd meg az e-mail-címed. Ide írtunk: { $email }.
 overview-resend = Újraküldés
-overview-orders-none = Még nincs rendelésed
 overview-addresses = { $count ->
     [0] Még nincs mentett cím
     [one] Egy cím

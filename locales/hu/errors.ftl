@@ -54,7 +54,6 @@ error-cart-sold-out = Ez a termék elfogyott.
 error-cart-short = Már csak { $count } db van belőle.
 error-cart-price = Az ár megváltozott: { $before } helyett { $now }.
 error-cart-full = Megtelt a kosarad. Előbb vegyél ki belőle valamit.
-error-cart-choose = Előbb válassz méretet.
 error-reorder-gone = Már nem kapható: { $names }
 error-quantity-required = Add meg a mennyiséget.
 error-coupon-unknown = Nincs ilyen kuponkód. Próbáld újra.

@@ -25,13 +25,10 @@ notice-address-default = Ezt a címet ajánljuk majd elsőként.
 
 ## Kívánságlista
 
-notice-wishlist-added = Felkerült a kívánságlistára
-notice-wishlist-removed = Lekerült a kívánságlistáról
 notice-wishlist-merged = Amit félretettél, már a kívánságlistádon van.
 
 ## Cart
 
-notice-cart-added = Bekerült a kosaradba
 notice-cart-changed = A kosár frissült.
 notice-cart-removed = Kikerült a kosaradból
 notice-cart-merged = Amit bejelentkezés előtt választottál, már a kosaradban van.

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Accedi
 login-lead = Wishlist, indirizzi e ordini in un unico posto.
 login-action = Accedi
-login-forgot = Hai dimenticato la password?
 login-new = Prima volta qui?
 login-register = Crea un account
 
@@ -79,13 +78,10 @@ field-postcode = CAP
 
 ## The signed-in area
 
-account-nav = Il tuo account
 account-overview = Panoramica
 account-orders = Ordini
 account-coupons = Buoni
 account-addresses = Indirizzi
-account-settings = Impostazioni
-account-password = Password
 account-sign-out = Esci
 account-loading = Caricamento in corso
 account-load-failed = Non siamo riusciti a caricare questi dati.
@@ -96,7 +92,6 @@ overview-hello = Ciao { $name }
 overview-title = Il tuo account
 overview-unverified = Conferma il tuo indirizzo e-mail. Ti abbiamo scritto a { $email }.
 overview-resend = Invia di nuovo
-overview-orders-none = Ancora nessun ordine
 overview-addresses = { $count ->
     [0] Ancora nessun indirizzo
     [one] Un indirizzo

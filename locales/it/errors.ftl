@@ -62,7 +62,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Il prezzo è cambiato da { $before } a { $now }.
 error-cart-full = Il tuo carrello è pieno. Togli qualcosa per fare spazio.
-error-cart-choose = Scegli prima la taglia.
 error-reorder-gone = Non più disponibile: { $names }
 error-quantity-required = Indica la quantità.
 error-coupon-unknown = Non abbiamo trovato questo codice sconto. Riprova.

@@ -25,13 +25,10 @@ notice-address-default = Ti proporremo per primo questo indirizzo.
 
 ## Wishlist
 
-notice-wishlist-added = Aggiunto alla wishlist
-notice-wishlist-removed = Rimosso dalla wishlist
 notice-wishlist-merged = Quello che avevi salvato ora è nella tua wishlist.
 
 ## Cart
 
-notice-cart-added = Aggiunto al carrello
 notice-cart-changed = Il carrello è aggiornato.
 notice-cart-removed = Rimosso dal carrello
 notice-cart-merged = Quello che avevi scelto prima di accedere ora è nel carrello.

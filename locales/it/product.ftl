@@ -7,7 +7,6 @@ product-picture-number = Immagine { $number } di { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Ingrandisci l’immagine { $number } di { $total }
 product-zoom = Immagini ingrandite di { $name }
-product-zoom-close = Chiudi
 product-zoom-next = Immagine successiva
 product-zoom-previous = Immagine precedente
 product-zoom-in = Ingrandisci
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = La taglia { $size } è esaurita in questo colore.
 product-choice-out = Questa combinazione è esaurita.
-product-sold-out = Esaurito
 product-sold-out-text = Questo capo è esaurito in tutte le taglie. Magari qui sotto trovi qualcosa che fa per te.
 product-colour-out = Questo colore è esaurito. Scegline un altro.
 stock-alert-title = Avvisami quando torna

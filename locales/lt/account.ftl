@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Prisijungimas
 login-lead = Norų sąrašas, adresai ir užsakymai vienoje vietoje.
 login-action = Prisijungti
-login-forgot = Pamiršote slaptažodį?
 login-new = Pas mus pirmą kartą?
 login-register = Sukurkite paskyrą
 
@@ -79,13 +78,10 @@ field-postcode = Pašto kodas
 
 ## The signed-in area
 
-account-nav = Mano paskyra
 account-overview = Apžvalga
 account-orders = Užsakymai
 account-coupons = Kuponai
 account-addresses = Adresai
-account-settings = Nustatymai
-account-password = Slaptažodis
 account-sign-out = Atsijungti
 account-loading = Įkeliama
 account-load-failed = Įkelti nepavyko.
@@ -99,7 +95,6 @@ overview-hello = { $name ->
 overview-title = Mano paskyra
 overview-unverified = Patvirtinkite savo el. pašto adresą. Parašėme jums el. paštu { $email }.
 overview-resend = Siųsti dar kartą
-overview-orders-none = Užsakymų dar nėra
 overview-addresses = { $count ->
     [0] Adresų dar nėra
     [one] { $count } adresas

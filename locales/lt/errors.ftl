@@ -54,7 +54,6 @@ error-cart-sold-out = Ši prekė išparduota.
 error-cart-short = Liko tik { $count } vnt.
 error-cart-price = Kaina pasikeitė: buvo { $before }, dabar { $now }.
 error-cart-full = Jūsų krepšelis pilnas. Pirmiausia ką nors pašalinkite.
-error-cart-choose = Pirmiausia pasirinkite dydį.
 error-reorder-gone = Nebeparduodama: { $names }
 error-quantity-required = Nurodykite kiekį.
 error-coupon-unknown = Tokio nuolaidos kodo neradome. Pabandykite dar kartą.

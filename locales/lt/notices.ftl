@@ -25,13 +25,10 @@ notice-address-default = Šį adresą siūlysime pirmiausia.
 
 ## Wishlist
 
-notice-wishlist-added = Pridėta į norų sąrašą
-notice-wishlist-removed = Pašalinta iš norų sąrašo
 notice-wishlist-merged = Tai, ką pasižymėjote, dabar yra jūsų norų sąraše.
 
 ## Cart
 
-notice-cart-added = Pridėta į krepšelį
 notice-cart-changed = Krepšelis atnaujintas.
 notice-cart-removed = Pašalinta iš krepšelio
 notice-cart-merged = Tai, ką pasirinkote prieš prisijungdami, jau jūsų krepšelyje.

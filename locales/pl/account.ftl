@@ -5,7 +5,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Zaloguj się
 login-lead = Lista życzeń, adresy i zamówienia w jednym miejscu.
 login-action = Zaloguj się
-login-forgot = Nie pamiętasz hasła?
 login-new = Nie masz jeszcze konta?
 login-register = Załóż konto
 
@@ -65,13 +64,10 @@ field-city = Miejscowość
 field-state = Województwo lub prowincja
 field-postcode = Kod pocztowy
 
-account-nav = Twoje konto
 account-overview = Przegląd
 account-orders = Zamówienia
 account-coupons = Kupony
 account-addresses = Adresy
-account-settings = Ustawienia
-account-password = Hasło
 account-sign-out = Wyloguj się
 account-loading = Wczytywanie
 account-load-failed = Nie udało się tego wczytać.
@@ -82,7 +78,6 @@ overview-hello = { $name ->
 overview-title = Twoje konto
 overview-unverified = Potwierdź swój adres e-mail. Wysłaliśmy wiadomość na { $email }.
 overview-resend = Wyślij ponownie
-overview-orders-none = Nie masz jeszcze zamówień
 overview-addresses = { $count ->
     [0] Brak zapisanych adresów
     [one] Jeden adres

@@ -53,7 +53,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Cena się zmieniła: wcześniej { $before }, teraz { $now }.
 error-cart-full = Twój koszyk jest pełny. Najpierw coś z niego usuń.
-error-cart-choose = Najpierw wybierz rozmiar.
 error-reorder-gone = Już niedostępne: { $names }
 error-quantity-required = Podaj ilość.
 error-coupon-unknown = Nie znamy takiego kodu rabatowego. Spróbuj ponownie.

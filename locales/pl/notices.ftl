@@ -19,13 +19,10 @@ notice-address-saved = Adres został zapisany.
 notice-address-removed = Adres został usunięty.
 notice-address-default = Ten adres będziemy podpowiadać jako pierwszy.
 
-notice-wishlist-added = Dodano do listy życzeń
-notice-wishlist-removed = Usunięto z listy życzeń
 notice-wishlist-merged = Zapisane wcześniej produkty są już na twojej liście życzeń.
 
 ## Cart
 
-notice-cart-added = Dodano do koszyka
 notice-cart-changed = Koszyk został zaktualizowany.
 notice-cart-removed = Usunięto z koszyka
 notice-cart-merged = To, co wybrano przed zalogowaniem, jest już w twoim koszyku.

@@ -5,7 +5,6 @@ product-picture-number = Zdjęcie { $number } z { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Powiększ zdjęcie { $number } z { $total }
 product-zoom = Powiększone zdjęcia: { $name }
-product-zoom-close = Zamknij
 product-zoom-next = Następne zdjęcie
 product-zoom-previous = Poprzednie zdjęcie
 product-zoom-in = Przybliż
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = Rozmiar { $size } jest wyprzedany w tym kolorze.
 product-choice-out = Ta kombinacja jest wyprzedana.
-product-sold-out = Wyprzedane
 product-sold-out-text = Ten produkt jest wyprzedany we wszystkich rozmiarach. Może spodoba ci się coś z propozycji poniżej.
 product-colour-out = Ten kolor jest wyprzedany. Wybierz inny.
 stock-alert-title = Powiadom mnie, gdy wróci

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Iniciar sessão
 login-lead = Os seus favoritos, moradas e encomendas num só lugar.
 login-action = Iniciar sessão
-login-forgot = Esqueceu-se da palavra-passe?
 login-new = É a primeira vez que compra aqui?
 login-register = Criar uma conta
 
@@ -79,13 +78,10 @@ field-postcode = Código postal
 
 ## The signed-in area
 
-account-nav = A sua conta
 account-overview = Resumo
 account-orders = Encomendas
 account-coupons = Cupões
 account-addresses = Moradas
-account-settings = Definições
-account-password = Palavra-passe
 account-sign-out = Terminar sessão
 account-loading = A carregar
 account-load-failed = Não foi possível carregar esta informação.
@@ -96,7 +92,6 @@ overview-hello = Olá, { $name }
 overview-title = A sua conta
 overview-unverified = Confirme o seu e-mail. Escrevemos para { $email }.
 overview-resend = Enviar de novo
-overview-orders-none = Ainda não há encomendas
 overview-addresses = { $count ->
     [0] Ainda não há moradas
     [one] Uma morada

@@ -62,7 +62,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = O preço mudou de { $before } para { $now }.
 error-cart-full = O seu carrinho está cheio. Retire alguma peça para ter espaço.
-error-cart-choose = Escolha primeiro o tamanho.
 error-reorder-gone = Já não disponível: { $names }
 error-quantity-required = Indique a quantidade.
 error-coupon-unknown = Não encontrámos esse código de desconto. Tente de novo.

@@ -25,13 +25,10 @@ notice-address-default = Esta é a primeira morada que vamos sugerir.
 
 ## Wishlist
 
-notice-wishlist-added = Adicionado aos favoritos
-notice-wishlist-removed = Removido dos favoritos
 notice-wishlist-merged = O que tinha guardado está agora nos seus favoritos.
 
 ## Cart
 
-notice-cart-added = Adicionado ao carrinho
 notice-cart-changed = O carrinho foi atualizado.
 notice-cart-removed = Removido do carrinho
 notice-cart-merged = O que escolheu antes de iniciar sessão já está no seu carrinho.

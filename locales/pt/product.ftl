@@ -7,7 +7,6 @@ product-picture-number = Imagem { $number } de { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Ampliar a imagem { $number } de { $total }
 product-zoom = Imagens ampliadas de { $name }
-product-zoom-close = Fechar
 product-zoom-next = Imagem seguinte
 product-zoom-previous = Imagem anterior
 product-zoom-in = Aproximar
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = O tamanho { $size } está esgotado nesta cor.
 product-choice-out = Esta combinação está esgotada.
-product-sold-out = Esgotado
 product-sold-out-text = Esta peça está esgotada em todos os tamanhos. Talvez goste de alguma das que mostramos mais abaixo.
 product-colour-out = Esta cor está esgotada. Escolha outra.
 stock-alert-title = Avise-me quando voltar

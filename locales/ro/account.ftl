@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Intră în cont
 login-lead = Favoritele, adresele și comenzile tale, într-un singur loc.
 login-action = Intră în cont
-login-forgot = Ai uitat parola?
 login-new = Ești la prima vizită?
 login-register = Creează un cont
 
@@ -79,13 +78,10 @@ field-postcode = Cod poștal
 
 ## The signed-in area
 
-account-nav = Contul tău
 account-overview = Sumar
 account-orders = Comenzi
 account-coupons = Cupoane
 account-addresses = Adrese
-account-settings = Setări
-account-password = Parolă
 account-sign-out = Ieși din cont
 account-loading = Se încarcă
 account-load-failed = Nu am putut încărca aceste informații.
@@ -96,7 +92,6 @@ overview-hello = Bună, { $name }
 overview-title = Contul tău
 overview-unverified = Confirmă-ți adresa de e-mail. Ți-am scris la { $email }.
 overview-resend = Trimite din nou
-overview-orders-none = Încă nu ai comenzi
 overview-addresses = { $count ->
     [0] Încă nu ai adrese
     [one] O adresă

@@ -58,7 +58,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Prețul s-a schimbat de la { $before } la { $now }.
 error-cart-full = Coșul tău este plin. Elimină ceva ca să faci loc.
-error-cart-choose = Alege mai întâi mărimea.
 error-reorder-gone = Nu mai este disponibil: { $names }
 error-quantity-required = Indică o cantitate.
 error-coupon-unknown = Nu am găsit acest cod de reducere. Încearcă din nou.

@@ -25,13 +25,10 @@ notice-address-default = Îți vom propune mai întâi această adresă.
 
 ## Wishlist
 
-notice-wishlist-added = Adăugat la favorite
-notice-wishlist-removed = Eliminat din favorite
 notice-wishlist-merged = Ce ai salvat este acum în lista ta de favorite.
 
 ## Cart
 
-notice-cart-added = Adăugat în coș
 notice-cart-changed = Coșul a fost actualizat.
 notice-cart-removed = Eliminat din coș
 notice-cart-merged = Ce ai ales înainte să intri în cont se află acum în coș.

@@ -7,7 +7,6 @@ product-picture-number = Imaginea { $number } din { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Mărește imaginea { $number } din { $total }
 product-zoom = Imagini mărite cu { $name }
-product-zoom-close = Închide
 product-zoom-next = Imaginea următoare
 product-zoom-previous = Imaginea anterioară
 product-zoom-in = Mărește
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = Mărimea { $size } este epuizată în această culoare.
 product-choice-out = Această combinație este epuizată.
-product-sold-out = Stoc epuizat
 product-sold-out-text = Acest produs este epuizat în toate mărimile. Poate îți place ceva de mai jos.
 product-colour-out = Această culoare este epuizată. Alege alta.
 stock-alert-title = Anunță-mă când revine

@@ -5,7 +5,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Prihlásenie
 login-lead = Zoznam želaní, adresy a objednávky na jednom mieste.
 login-action = Prihlásiť sa
-login-forgot = Zabudli ste heslo?
 login-new = Ešte nemáte účet?
 login-register = Zaregistrujte sa
 
@@ -65,13 +64,10 @@ field-city = Mesto alebo obec
 field-state = Kraj alebo provincia
 field-postcode = PSČ
 
-account-nav = Váš účet
 account-overview = Prehľad
 account-orders = Objednávky
 account-coupons = Kupóny
 account-addresses = Adresy
-account-settings = Nastavenia
-account-password = Heslo
 account-sign-out = Odhlásiť sa
 account-loading = Načítavame
 account-load-failed = Toto sa nepodarilo načítať.
@@ -80,7 +76,6 @@ overview-hello = Dobrý deň, { $name }
 overview-title = Váš účet
 overview-unverified = Potvrďte, prosím, svoj e-mail. Napísali sme vám na { $email }.
 overview-resend = Poslať znova
-overview-orders-none = Zatiaľ žiadne objednávky
 overview-addresses = { $count ->
     [0] Zatiaľ žiadna adresa
     [one] Jedna adresa

@@ -53,7 +53,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Cena sa zmenila: predtým { $before }, teraz { $now }.
 error-cart-full = Váš košík je plný. Najprv z neho, prosím, niečo odoberte.
-error-cart-choose = Najprv, prosím, vyberte veľkosť.
 error-reorder-gone = Už nie je k dispozícii: { $names }
 error-quantity-required = Zadajte množstvo.
 error-coupon-unknown = Taký zľavový kód nepoznáme. Skúste to, prosím, znova.

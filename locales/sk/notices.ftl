@@ -19,13 +19,10 @@ notice-address-saved = Adresa je uložená.
 notice-address-removed = Adresa je vymazaná.
 notice-address-default = Túto adresu budeme ponúkať ako prvú.
 
-notice-wishlist-added = Pridané do zoznamu želaní
-notice-wishlist-removed = Odobraté zo zoznamu želaní
 notice-wishlist-merged = Čo ste si uložili predtým, máte teraz v zozname želaní.
 
 ## Cart
 
-notice-cart-added = Pridané do košíka
 notice-cart-changed = Košík je aktualizovaný.
 notice-cart-removed = Odobraté z košíka
 notice-cart-merged = Čo ste vybrali pred prihlásením, máte teraz v košíku.

@@ -5,7 +5,6 @@ product-picture-number = Obrázok { $number } z { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Zväčšiť obrázok { $number } z { $total }
 product-zoom = Zväčšené obrázky: { $name }
-product-zoom-close = Zavrieť
 product-zoom-next = Ďalší obrázok
 product-zoom-previous = Predchádzajúci obrázok
 product-zoom-in = Priblížiť
@@ -36,7 +35,6 @@ product-low = { $count ->
 }
 product-size-out = Veľkosť { $size } je v tejto farbe vypredaná.
 product-choice-out = Táto kombinácia je vypredaná.
-product-sold-out = Vypredané
 product-sold-out-text = Tento kúsok je vypredaný vo všetkých veľkostiach. Možno sa vám zapáči niečo z výberu nižšie.
 product-colour-out = Táto farba je vypredaná. Vyberte, prosím, inú.
 stock-alert-title = Dajte mi vedieť, keď bude skladom

@@ -9,7 +9,6 @@ account-meta-title = { $title } | { -brand }
 login-title = Prijava
 login-lead = Seznam želja, naslovi in naročila na enem mestu.
 login-action = Prijava
-login-forgot = Ste pozabili geslo?
 login-new = Še nimate računa?
 login-register = Ustvarite račun
 
@@ -79,13 +78,10 @@ field-postcode = Poštna številka
 
 ## Moj račun
 
-account-nav = Moj račun
 account-overview = Pregled
 account-orders = Naročila
 account-coupons = Kuponi
 account-addresses = Naslovi
-account-settings = Nastavitve
-account-password = Geslo
 account-sign-out = Odjava
 account-loading = Nalaganje
 account-load-failed = Tega ni bilo mogoče naložiti.
@@ -96,7 +92,6 @@ overview-hello = Pozdravljeni, { $name }
 overview-title = Moj račun
 overview-unverified = Potrdite svoj e-naslov. Sporočilo smo poslali na { $email }.
 overview-resend = Pošlji znova
-overview-orders-none = Še ni naročil
 overview-addresses = { $count ->
     [0] Še ni naslovov
     [one] { $count } naslov

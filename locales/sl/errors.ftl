@@ -59,7 +59,6 @@ error-cart-short = { $count ->
 }
 error-cart-price = Cena se je spremenila: prej { $before }, zdaj { $now }.
 error-cart-full = Vaša košarica je polna. Najprej kaj odstranite.
-error-cart-choose = Najprej izberite velikost.
 error-reorder-gone = Ni več na voljo: { $names }
 error-quantity-required = Vnesite količino.
 error-coupon-unknown = Te kode kupona ne poznamo. Poskusite znova.

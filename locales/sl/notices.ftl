@@ -25,13 +25,10 @@ notice-address-default = Odslej bomo ta naslov predlagali kot prvega.
 
 ## Seznam želja
 
-notice-wishlist-added = Dodano na seznam želja
-notice-wishlist-removed = Odstranjeno s seznama želja
 notice-wishlist-merged = Kar ste izbrali pred prijavo, je zdaj na vašem seznamu želja.
 
 ## Cart
 
-notice-cart-added = Dodano v košarico
 notice-cart-changed = Košarica je posodobljena.
 notice-cart-removed = Odstranjeno iz košarice
 notice-cart-merged = Kar ste izbrali pred prijavo, je zdaj v vaši košarici.

@@ -7,7 +7,6 @@ product-picture-number = Slika { $number } od { $total }
 product-picture-counter = { $number } / { $total }
 product-zoom-open = Povečaj sliko { $number } od { $total }
 product-zoom = Povečane slike izdelka { $name }
-product-zoom-close = Zapri
 product-zoom-next = Naslednja slika
 product-zoom-previous = Prejšnja slika
 product-zoom-in = Povečaj
@@ -37,7 +36,6 @@ product-low = { $count ->
 }
 product-size-out = Velikost { $size } je v tej barvi razprodana.
 product-choice-out = Ta kombinacija je razprodana.
-product-sold-out = Razprodano
 product-sold-out-text = Ta izdelek je razprodan v vseh velikostih. Morda vam bo všeč kateri od spodnjih.
 product-colour-out = Ta barva je razprodana. Izberite drugo.
 stock-alert-title = Obvesti me, ko bo spet na voljo

@@ -196,7 +196,7 @@ async function keepCollected({ page, t, at }: Scenario): Promise<void> {
   await expect(offer).toHaveCount(0);
   await expect(page.locator('main article')).toHaveCount(2);
   await toggles(page).first().click();
-  await expectNotice(page, t, t('notice-wishlist-removed'));
+  await expectNotice(page, t, t('wishlist-removed'));
   await expect(page.locator('main article')).toHaveCount(1);
   await expect(page.getByRole('banner').locator('a[href$="/Wishlists"]')).toHaveAccessibleName(/1/);
   await page
@@ -338,14 +338,14 @@ async function changePassword(scenario: Scenario, person: Person): Promise<void>
 
   await other
     .getByRole('main')
-    .getByRole('link', { name: t('account-settings') })
+    .getByRole('link', { name: t('settings-title') })
     .first()
     .click();
   await expect(other).toHaveURL(at('/auth/Login?next=%2Fuser%2Fsettings'));
   await other.context().close();
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('account-settings') })
+    .getByRole('link', { name: t('settings-title') })
     .first()
     .click();
   await expect(page.getByText(t('settings-session-here'))).toBeVisible();
@@ -372,7 +372,7 @@ async function reset(scenario: Scenario, before: Person): Promise<void> {
   const { page, t, at } = scenario;
   const after = { ...before, password: 'Kostanj-ob-reki-27' };
   await signOut(scenario);
-  await page.getByRole('link', { name: t('login-forgot') }).click();
+  await page.getByRole('link', { name: t('forgot-title') }).click();
   await field(page, t('field-email')).fill(before.email);
   await press(page, t('forgot-action'));
   await expect(page.getByRole('main').getByText(t('notice-reset-sent'))).toBeVisible();

@@ -268,7 +268,7 @@ test.describe('the area @desktop', () => {
     await plain.goto(at('/affiliate/links'));
     await main(plain).locator('[name=address]').fill(at('/category/women'));
     await main(plain)
-      .getByRole('button', { name: t('affiliate-link-make') })
+      .getByRole('button', { name: t('affiliate-first-link-action') })
       .click();
     await expect(main(plain).locator('code')).toContainText(`ref=${partner.code}`);
     await plain.goto(at('/affiliate/profile'));

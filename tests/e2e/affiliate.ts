@@ -108,7 +108,7 @@ export async function makeLink({ page, t, at }: Scenario, target: string): Promi
   await main(page).locator('[name=address]').fill(target);
   await main(page).locator('[name=campaign]').fill('winter first layer');
   await main(page)
-    .getByRole('button', { name: t('affiliate-link-make') })
+    .getByRole('button', { name: t('affiliate-first-link-action') })
     .click();
   const codes = main(page).locator('code');
   await expect(codes).toHaveCount(2);

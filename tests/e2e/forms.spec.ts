@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto(english('/product/womens-ribbed-long-sleeve-top'));
     await press(page, t('wishlist-add'));
-    await expect(page.getByRole('status').filter({ hasText: t('notice-wishlist-added') })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('wishlist-added') })).toBeVisible();
     await page.goto(english('/Wishlists'));
     await expect(page.locator('main article')).toHaveCount(1);
     await expect(page.locator('main article .wishlist-toggle')).toHaveAttribute('aria-pressed', 'true');

@@ -109,7 +109,7 @@ test('a wishlist button changes at once, and reverts when the server refuses', {
   await expect(count(page)).toHaveText('1');
   await expect(notice(page)).toHaveCount(0);
   release();
-  await expect(notice(page)).toHaveText(t('notice-wishlist-added'));
+  await expect(notice(page)).toHaveText(t('wishlist-added'));
   await expect(notice(page)).toHaveAttribute('data-good', 'true');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
 

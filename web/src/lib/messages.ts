@@ -12,11 +12,8 @@ export type Messages = {
   'account-load-failed': None;
   'account-loading': None;
   'account-meta-title': { title: Value };
-  'account-nav': None;
   'account-orders': None;
   'account-overview': None;
-  'account-password': None;
-  'account-settings': None;
   'account-sign-out': None;
   'addresses-add': None;
   'addresses-default': None;
@@ -148,9 +145,7 @@ export type Messages = {
   'affiliate-link-copy': None;
   'affiliate-link-kind': None;
   'affiliate-link-made': None;
-  'affiliate-link-make': None;
   'affiliate-link-no-discount': None;
-  'affiliate-link-product': None;
   'affiliate-link-qr': None;
   'affiliate-link-qr-alt': None;
   'affiliate-link-qr-save': None;
@@ -159,7 +154,6 @@ export type Messages = {
   'affiliate-link-target': None;
   'affiliate-link-whole': None;
   'affiliate-links-lead': None;
-  'affiliate-login-apply': None;
   'affiliate-login-lead': None;
   'affiliate-login-shop': None;
   'affiliate-login-shopper': None;
@@ -195,7 +189,6 @@ export type Messages = {
   'affiliate-programme-bonus': { count: Value };
   'affiliate-programme-hold': None;
   'affiliate-programme-minimum': None;
-  'affiliate-programme-rate': None;
   'affiliate-programme-window': None;
   'affiliate-promotion': None;
   'affiliate-promotion-help': None;
@@ -690,7 +683,6 @@ export type Messages = {
   'listing-sort-price': None;
   'listing-sort-price-desc': None;
   'login-action': None;
-  'login-forgot': None;
   'login-lead': None;
   'login-new': None;
   'login-register': None;
@@ -782,7 +774,6 @@ export type Messages = {
   'orders-title': None;
   'overview-addresses': { count: Value };
   'overview-hello': { name: Value };
-  'overview-orders-none': None;
   'overview-password': None;
   'overview-resend': None;
   'overview-settings': None;
@@ -892,7 +883,6 @@ export type Messages = {
   'product-size-value': { value: Value };
   'product-size-waist': None;
   'product-size-years': { from: Value; to: Value };
-  'product-sold-out': None;
   'product-sold-out-text': None;
   'product-value-chosen': { value: Value };
   'product-value-low': { count: Value; value: Value };
@@ -900,7 +890,6 @@ export type Messages = {
   'product-weight': None;
   'product-weight-value': { grams: Value };
   'product-zoom': { name: Value };
-  'product-zoom-close': None;
   'product-zoom-in': None;
   'product-zoom-next': None;
   'product-zoom-open': { number: Value; total: Value };

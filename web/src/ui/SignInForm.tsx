@@ -27,7 +27,7 @@ export function SignInForm({ intent, forgotten }: { intent: string; forgotten: s
       <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
       <p className="-mt-2 text-14">
         <A to={forgotten} className="link inline-block py-2">
-          {t('login-forgot')}
+          {t('forgot-title')}
         </A>
       </p>
       <Submit busy={form.busy} wide>

@@ -114,7 +114,7 @@ both!(a_guest_s_cart_is_in_the_browser_s_cookie, test, {
     let shop = open(&test).await;
     let mut guest = Guest::default();
     let added = guest.add(&shop, RUST_S, 2).await;
-    assert_eq!((lines(added.data()), &added.body["message"]), (vec![(RUST_S, 2)], &json!("notice-cart-added")));
+    assert_eq!((lines(added.data()), &added.body["message"]), (vec![(RUST_S, 2)], &json!("cart-added-title")));
     guest.add(&shop, TEE, 1).await.data();
     guest.add(&shop, RUST_S, 1).await.data();
     assert_eq!(guest.kept(), format!("v1~{RUST_S}.3.990~{TEE}.1.1990"));
@@ -175,8 +175,8 @@ both!(unavailable_lines_are_refused_and_reduced_quantities_reported, test, {
     for (body, field, code) in [
         (json!({ "variantId": TEE, "quantity": 100 }), "quantity", "error-parameter-range"),
         (json!({ "variantId": TEE, "quantity": 0 }), "quantity", "error-parameter-range"),
-        (json!({ "variantId": 0 }), "variantId", "error-cart-choose"),
-        (json!({}), "variantId", "error-cart-choose"),
+        (json!({ "variantId": 0 }), "variantId", "cart-choose"),
+        (json!({}), "variantId", "cart-choose"),
     ] {
         let refused = guest.call(&shop, SI, ("POST", "/api/cart/line"), Some(body.clone())).await;
         assert_eq!(refused.refused(), [(field.into(), code.into())], "{body}");

@@ -30,7 +30,7 @@ both!(a_saved_product_is_listed_once_and_can_be_removed, test, {
     let shop = Shop::open(&test).await;
     let ana = register(&shop, "ana@example.com").await;
     let saved = save(&shop, SI, &ana, ProductId(1)).await;
-    assert_eq!(saved.body["message"], "notice-wishlist-added");
+    assert_eq!(saved.body["message"], "wishlist-added");
     let entry = saved.data().clone();
     let twice = save(&shop, SI, &ana, ProductId(1)).await;
     assert_eq!((twice.status, &twice.body["code"]), (StatusCode::CONFLICT, &json!("error-wishlist-duplicate")));
@@ -44,7 +44,7 @@ both!(a_saved_product_is_listed_once_and_can_be_removed, test, {
     let saved = ask(&shop, &ana, "GET", "wishlist/ids", None).await;
     assert_eq!(saved.list("productId"), [json!(4), json!(1)]);
     let path = format!("wishlist/delete/{}", entry["wishlistId"]);
-    assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.body["message"], "notice-wishlist-removed");
+    assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.body["message"], "wishlist-removed");
     assert_eq!(ask(&shop, &ana, "DELETE", &path, None).await.status, StatusCode::NOT_FOUND);
     assert_eq!(page(&shop, SI, &ana, "").await.ids(), [4]);
 });

@@ -50,7 +50,7 @@ pub(super) struct ChosenLine {
 impl ChosenLine {
     /// The variant that the request names.
     pub(super) fn line(&self) -> Result<LineChange> {
-        self.named().ok_or_else(|| Error::field("variantId", "error-cart-choose"))
+        self.named().ok_or_else(|| Error::field("variantId", "cart-choose"))
     }
 
     /// Ids of `0` count as absent: a form sends `0` when no variant is chosen.

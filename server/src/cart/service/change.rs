@@ -228,7 +228,7 @@ impl RequestedLine {
 impl Outcome {
     fn message(self, app: &App, front: &Storefront) -> String {
         match self {
-            Self::Added => say(app, front, "notice-cart-added", &[]),
+            Self::Added => say(app, front, "cart-added-title", &[]),
             Self::Set => say(app, front, "notice-cart-changed", &[]),
             Self::Removed => say(app, front, "notice-cart-removed", &[]),
             Self::Short(most) => say(app, front, "error-cart-short", &[("count", most.into())]),

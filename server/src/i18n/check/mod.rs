@@ -2,6 +2,8 @@
 
 mod colours;
 mod compare;
+#[cfg(test)]
+mod doubles;
 mod rules;
 mod style;
 mod unusual;

@@ -12,8 +12,8 @@ const places = [
   { to: '/user/orders', word: 'account-orders' },
   { to: '/user/coupons', word: 'account-coupons' },
   { to: '/user/addresses', word: 'account-addresses' },
-  { to: '/user/settings', word: 'account-settings' },
-  { to: '/user/change-password', word: 'account-password' },
+  { to: '/user/settings', word: 'settings-title' },
+  { to: '/user/change-password', word: 'field-password' },
 ] as const;
 
 /** A page of the signed-in area. */
@@ -22,7 +22,7 @@ export function Area({ title, lead, children }: Props) {
   return (
     <div className="wrap">
       <div className="mx-auto max-w-[640px] pt-6 lg:pt-10">
-        <AreaPlaces label={t('account-nav')} places={places.map(({ to, word }) => ({ to, label: t(word) }))} />
+        <AreaPlaces label={t('overview-title')} places={places.map(({ to, word }) => ({ to, label: t(word) }))} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 lg:pt-12">
           <h1 tabIndex={-1} className="display-48">
             {title}

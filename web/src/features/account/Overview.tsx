@@ -48,10 +48,10 @@ function Rows({ wishes, addresses }: { wishes: number | null; addresses: number 
       <Row to="/user/addresses" title={t('account-addresses')}>
         {addresses !== null && t('overview-addresses', { count: addresses })}
       </Row>
-      <Row to="/user/settings" title={t('account-settings')}>
+      <Row to="/user/settings" title={t('settings-title')}>
         {t('overview-settings')}
       </Row>
-      <Row to="/user/change-password" title={t('account-password')}>
+      <Row to="/user/change-password" title={t('field-password')}>
         {t('overview-password')}
       </Row>
     </ul>
@@ -63,7 +63,7 @@ function LatestOrder() {
   const { data: orders } = useLatestOrder();
   if (!orders) return <Skeleton className="mt-1.5 h-4 w-36" />;
   const [latest] = orders;
-  if (!latest) return t('overview-orders-none');
+  if (!latest) return t('orders-empty-title');
   return `${t('order-number-of', { number: latest.number })} · ${latest.placedOn}`;
 }
 

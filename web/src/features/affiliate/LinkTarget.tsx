@@ -23,7 +23,7 @@ export function LinkTarget({ field, legend, categories }: Props) {
     ...(tidy ? (found?.products ?? []) : []).map(({ id: product, name, brand }) => ({
       value: `product:${product}`,
       label: name,
-      text: [t('affiliate-link-product'), brand?.name].filter(Boolean).join(' · '),
+      text: [t('affiliate-by-product'), brand?.name].filter(Boolean).join(' · '),
     })),
   ];
   // The selected target stays listed while other search words are typed.

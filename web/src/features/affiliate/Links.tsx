@@ -108,7 +108,7 @@ function Generator({ profile, discounts }: GeneratorProps) {
               <TextField key={name} field={form.field(name)} label={labels[name]} maxLength={100} autoComplete="off" />
             ))}
           </fieldset>
-          <Submit busy={form.busy}>{t('affiliate-link-make')}</Submit>
+          <Submit busy={form.busy}>{t('affiliate-first-link-action')}</Submit>
         </FieldsForm>
       </div>
       {made ? <Made link={made} /> : plain && <Plain url={plain} />}

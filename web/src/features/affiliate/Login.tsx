@@ -16,7 +16,7 @@ export function Login() {
         <p>
           {t('login-new')}{' '}
           <A to="/auth/affiliate-register" className="link inline-block py-2">
-            {t('affiliate-login-apply')}
+            {t('affiliate-register-title')}
           </A>
         </p>
         <p>

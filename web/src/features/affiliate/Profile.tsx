@@ -172,7 +172,7 @@ function ProgrammeFacts({ programme }: { programme: Programme }) {
         {rates.map((rate) => (
           <Fact
             key={JSON.stringify(rate)}
-            name={rateName(rate) || t('affiliate-programme-rate')}
+            name={rateName(rate) || t('affiliate-commission')}
             value={t('affiliate-percent', { number: rate.basisPoints / 100 })}
           />
         ))}

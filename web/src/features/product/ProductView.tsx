@@ -120,7 +120,7 @@ function SoldOut() {
   const t = useT();
   return (
     <div className="rounded-tile bg-surface px-4 py-3.5">
-      <p className="font-strong">{t('product-sold-out')}</p>
+      <p className="font-strong">{t('card-sold-out')}</p>
       <p className="text-14 text-ink-2">{t('product-sold-out-text')}</p>
     </div>
   );

@@ -22,7 +22,7 @@ export function Zoom({ name, pictures, index, onIndex, onClose }: Props) {
     <Dialog
       id="zoom"
       title={t('product-zoom', { name })}
-      closeLabel={t('product-zoom-close')}
+      closeLabel={t('close')}
       look="whole"
       open={index !== null}
       onClose={onClose}
