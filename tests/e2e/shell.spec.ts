@@ -125,7 +125,7 @@ test.describe('code that fails to load', { tag: '@desktop' }, () => {
     expect(failures).toBeGreaterThan(1);
   });
 
-  for (const code of ['accountPages', 'entry-client'])
+  for (const code of ['accountPages', 'entry-client', 'first-page'])
     test(`a first document whose ${code} fails to load is reloaded once, and shown`, async ({ page }) => {
       let documents = 0;
       page.on('request', (request) => request.isNavigationRequest() && documents++);

@@ -1,6 +1,7 @@
 // Fluent through i18next: plural forms, attributes, areas loaded later, and the same results as the server by shared test
 // vectors.
 import { readFileSync } from 'node:fs';
+import { FluentBundle } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
 import { type AreaTexts, type Args, createTranslator } from './translator';
 
@@ -56,6 +57,23 @@ describe('translator', () => {
     [12345, '12.345 izdelkov'],
   ])('knows the plural of %d', (count, text) => {
     expect(translator().t('counted', { count })).toBe(text);
+  });
+
+  it('formats the same words once, until an area is added', () => {
+    const format = vi.spyOn(FluentBundle.prototype, 'formatPattern');
+    const made = translator();
+    const texts = () => [made.t('plain'), made.t('counted', { count: 3 }), made.t('field.hint')];
+    const first = texts();
+    const times = format.mock.calls.length;
+    expect(times).toBeGreaterThanOrEqual(3);
+    expect(texts()).toEqual(first);
+    expect(format).toHaveBeenCalledTimes(times);
+    expect(made.t('counted', { count: 4 })).toBe('4 izdelki');
+    expect(format).toHaveBeenCalledTimes(times + 1);
+    made.add({ product: 'late = pozno' });
+    expect(texts()).toEqual(first);
+    expect(format.mock.calls.length).toBeGreaterThan(times + 1);
+    format.mockRestore();
   });
 
   it('reads attributes', () => {

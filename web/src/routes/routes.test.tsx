@@ -10,8 +10,10 @@ import { guardedTarget, type Role } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
-import { layoutRoute, pageRoutes } from '.';
+import { layoutRoute, pageRoutes, routes } from '.';
 import { definePage, route } from './definePage';
+import { ErrorPage, LayoutErrorPage } from './ErrorPage';
+import { notFoundRoute } from './notFound';
 import type { LayoutName } from './pageData';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -134,6 +136,13 @@ describe('the table', () => {
       const asked = own.reduce((whole, name) => whole.replace(name, 'SI-2026-000001'), path);
       expect(pagePath(asked)).toBe(path);
     }
+  });
+
+  it('has an error page for every page, and one around them', () => {
+    for (const { path, ErrorBoundary } of [...pageRoutes, notFoundRoute])
+      expect([path, ErrorBoundary]).toEqual([path, ErrorPage]);
+    expect(routes.map(({ ErrorBoundary }) => ErrorBoundary)).toEqual([LayoutErrorPage]);
+    expect(routes[0]?.children).toHaveLength(pageRoutes.length + 1);
   });
 
   it('gives the affiliate area its layout, and no other', () => {
