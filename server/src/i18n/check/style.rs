@@ -55,13 +55,14 @@ pub(crate) fn prose_style(text: &str, language: &str) -> Vec<String> {
 /// A number followed by a word needs plural forms, even if the numbers that occur today happen to fit one.
 fn plurals(line: &Line, language: &str) -> Vec<String> {
     static COUNTED: LazyLock<Regex> =
-        LazyLock::new(|| Regex::new(r"\{\$(\w+)\}[ \u{a0}](\p{L}+)(\.?)([ \u{a0}]\{)?").expect("a regular expression"));
+        LazyLock::new(|| Regex::new(r"\{\$(\w+)\}[ \u{a0}](\p{L}+)(\.?)").expect("a regular expression"));
     if INVARIABLE.contains(&language) {
         return Vec::new();
     }
     let counted = COUNTED.captures_iter(&line.text).filter(|found| {
         let abbreviated = found[3].starts_with('.') && found[2].chars().count() <= LONGEST_ABBREVIATION;
-        let joins_range = found[1] == *RANGE_START && found.get(4).is_some();
+        let after = found.get(0).map_or("", |whole| &line.text[whole.end()..]);
+        let joins_range = found[1] == *RANGE_START && after.trim_start().starts_with('{');
         COUNTS.contains(&&found[1]) && !line.chosen_by.contains(&found[1]) && !abbreviated && !joins_range
     });
     counted.map(|found| format!("needs plural forms of ${}, as a word follows it", &found[1])).collect()
@@ -168,6 +169,7 @@ mod tests {
         assert_eq!(complaints("sl", "{ $quantity } kosov od { $total } kosov").len(), 2);
         assert!(is_fine("sl", "{ $min } do { $max ->\n    [one] { $max } dne\n   *[other] { $max } dni\n}"));
         assert!(is_fine("sl", "Med { $min } in { $max }."), "between two numbers");
+        assert_eq!(complaints("sl", "{ $min } do { $max } dni"), ["needs plural forms of $max, as a word follows it"]);
         assert!(is_fine("sl", "Kosov: { $count }"));
         assert!(is_fine("sl", "{ $name } kosov"));
         assert!(is_fine("hu", "{ $count } darab"));
