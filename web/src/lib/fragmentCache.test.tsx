@@ -52,9 +52,10 @@ test('a fragment may contain others, which are cached separately', () => {
   expect(rendered).toBe(1);
 });
 
+const Who = () => <b>{usePersonal()?.visitor.formKey ?? 'nobody'}</b>;
+
 test('a page of one visitor shares only what is for everybody, which cannot read anything personal', () => {
   const host = new FragmentHost();
-  const Who = () => <b>{usePersonal()?.visitor.formKey ?? 'nobody'}</b>;
   const of = (formKey: string) => (
     <PersonalProvider personal={{ visitor: { formKey } } as Personal}>
       <main>

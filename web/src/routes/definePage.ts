@@ -26,7 +26,9 @@ export type PageHandle = { spec: PageSpec; chunk?: Chunk; actions(): Promise<Act
 export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
 
 type LoadComponent = () => Promise<ComponentType>;
-type Part = ({ Component: ComponentType } | { chunk: Chunk; load: LoadComponent }) & { actions?: () => Promise<Actions> };
+type Part = ({ Component: ComponentType } | { chunk: Chunk; load: LoadComponent }) & {
+  actions?: () => Promise<Actions>;
+};
 
 /** A component of a chunk: react-router loads it in parallel with the page's data, and again after a failure. */
 export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType) {
