@@ -9,6 +9,8 @@ import { accountActions } from './accountActions';
 import { openWithActions, settle } from './actions.testing';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.close = () => {};
 
 type Body = Record<string, unknown> & { changed: string[] | null };
 
@@ -26,7 +28,6 @@ const bodies: Body[] = [];
 
 beforeEach(() => {
   bodies.length = 0;
-  HTMLDialogElement.prototype.showModal ??= vi.fn();
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)) as Body);
