@@ -42,6 +42,10 @@ afterEach(() => {
 async function openDevice(): Promise<(field: string, text: string) => Promise<void>> {
   const box = document.body.appendChild(document.createElement('div'));
   await openWithActions(box, <ProfileForm profile={opened} />, accountActions.Settings, { loader });
+  await vi.waitFor(async () => {
+    await settle();
+    expect(box.querySelector('form')).not.toBeNull();
+  });
   return async (field, text) => {
     const input = box.querySelector(`[name="${field}"]`) as HTMLInputElement;
     const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');

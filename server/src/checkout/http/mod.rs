@@ -19,7 +19,7 @@ use crate::{
     error::Result,
     http::{Answer, ApiContext, Body, Envelope, Notice, Segment, Segments},
     money::CurrencyCode,
-    orders, payments,
+    orders,
     tenancy::{PaymentProvider, Tenant},
     translate::say,
     visitor::Visitor,

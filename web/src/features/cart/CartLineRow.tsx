@@ -100,7 +100,9 @@ function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
         {isReduced && <span className="sr-only">{t('price-now')} </span>}
         <b>{formatMoney(pattern, line.totalMinor)}</b>
         {isReduced && regular > line.totalMinor && (
-          <FormerPrice label={t('price-before')} className="text-14">{formatMoney(pattern, regular)}</FormerPrice>
+          <FormerPrice label={t('price-before')} className="text-14">
+            {formatMoney(pattern, regular)}
+          </FormerPrice>
         )}
       </p>
       {!compact && line.quantity > 1 && (

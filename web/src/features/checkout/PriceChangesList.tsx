@@ -46,7 +46,9 @@ function Amounts({ label, text, before, now, strong }: AmountsProps) {
       </span>
       <span className="flex flex-none flex-wrap justify-end gap-x-2 tabular-nums">
         {before !== null && before !== now && (
-          <FormerPrice label={t('checkout-before')} className="text-ink-2">{formatMoney(pattern, before)}</FormerPrice>
+          <FormerPrice label={t('checkout-before')} className="text-ink-2">
+            {formatMoney(pattern, before)}
+          </FormerPrice>
         )}
         {now !== null && (
           <>

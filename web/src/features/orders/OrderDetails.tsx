@@ -102,7 +102,9 @@ function OrderLineRow({ line }: { line: OrderLine }) {
           <p className="flex flex-col items-end">
             <b>{formatMoney(pattern, line.totalMinor)}</b>
             {line.totalMinor < regular && (
-              <FormerPrice label={t('price-before')} className="text-14">{formatMoney(pattern, regular)}</FormerPrice>
+              <FormerPrice label={t('price-before')} className="text-14">
+                {formatMoney(pattern, regular)}
+              </FormerPrice>
             )}
           </p>
         )}
