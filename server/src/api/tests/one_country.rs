@@ -252,7 +252,7 @@ both!(texts_of_a_language_keep_the_responses_in_others, test, {
     let seed = async |path: &str, text: &str| {
         let languages = shop.app.directory().languages.clone();
         let seeded = i18n::seed(&test.db, &languages, &Texts::of(&[(path, text)]), false).await.unwrap();
-        assert!(seeded.iter().all(|language| language.is_changed()), "{seeded:?}");
+        assert!(seeded.iter().all(i18n::Seeded::is_changed), "{seeded:?}");
         shop.take_in().await;
     };
     seed("hr/shop.ftl", "cart = Košarica\n").await;

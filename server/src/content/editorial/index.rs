@@ -61,7 +61,8 @@ impl Index {
     /// The index, for a response of a country, which then depends on the country's content only.
     pub(super) async fn for_country(app: &App, tenant: &Tenant) -> Result<Arc<Self>> {
         depend_on(Change::in_tenant(Topic::Content, tenant.id));
-        untracked(Self::load(app)).await
+        // Boxed: a future inside of two others is large.
+        Box::pin(untracked(Self::load(app))).await
     }
 
     /// Loads the index from the database, or returns the cached one.

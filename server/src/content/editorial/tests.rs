@@ -182,7 +182,7 @@ both!(a_page_is_shown_between_two_instants_of_the_countrys_clock, test, {
     // Two at night, just before and at 14:00, just before and at 15:00.
     assert_eq!([at(0).await, at(719).await, at(1).await, at(59).await, at(1).await], [false, false, true, true, false]);
     app.clock.advance(TimeDelta::minutes(-60));
-    let (_, reads) = crate::cache::tracked(read(&app, SI, SL, "returns")).await;
+    let (_, reads) = Box::pin(crate::cache::tracked(read(&app, SI, SL, "returns"))).await;
     assert_eq!(reads.exact_until(), Some("2024-10-04T13:00:00Z".parse::<DateTime<Utc>>().unwrap()));
 });
 
