@@ -5,7 +5,7 @@ use syn::{FnArg, GenericArgument, Pat, PathArguments, ReturnType, Signature, Typ
 use crate::{expect_none, source::files};
 
 /// Modules that may hold plain minor units, with the reason.
-const PLAIN: [(&str, &str); 14] = [
+const PLAIN: [(&str, &str); 15] = [
     ("money/", "defines amounts"),
     ("catalog/", "listings hold many prices of one country, in compact form"),
     ("products/parse.rs", "drafts of the catalogue's prices"),
@@ -14,6 +14,7 @@ const PLAIN: [(&str, &str); 14] = [
     ("toml_file/write.rs", "writes amounts into files"),
     ("seo/feed/check.rs", "compares the prices of files"),
     ("tenancy/model.rs", "`Tenant::money` adds the country's currency"),
+    ("tenancy/files/country.rs", "a country's file as it is written"),
     ("tenancy/configuration.rs", "a country's settings as stored"),
     ("cart/model.rs", "a line as cookies and rows hold it, with the price shown last"),
     ("cart/service/choices.rs", "a requested line, with the price shown last"),

@@ -27,7 +27,7 @@ both!(a_call_reads_the_segments_of_its_path_behind_the_whole_router, test, {
 });
 
 #[tokio::test]
-async fn without_countries_only_operators_on_the_machine_are_told_the_next_command() {
+async fn without_countries_the_next_command_is_shown_on_the_machine_only() {
     let test = testing::sqlite().await;
     let app = App::new(Settings::default(), test.db.clone(), Clock::default());
     let shop = shop(&app, None).unwrap();

@@ -154,7 +154,7 @@ both!(a_guest_without_script_pays_again_where_the_provider_returns_to_and_orders
     let added = guest.submit(&link, "reorder", &[]).await;
     assert_eq!((added.status, added.location()), (303, "/Checkout"), "{}", added.html);
     let cart = guest.open("/Checkout").await;
-    assert!(cart.html.contains("Vse je spet v košarici.") && cart.html.contains("class=\"cart-line\""));
+    assert!(cart.html.contains("Vse je spet v košarici.") && cart.html.contains("class=\"item-line\""));
     shop.app.db.sql("UPDATE stock_item SET on_hand = reserved").execute().await.unwrap();
     let refused = guest.submit(&link, "reorder", &[]).await;
     assert_eq!(refused.status, 409);

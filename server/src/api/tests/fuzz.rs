@@ -24,6 +24,8 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         "firstName": "Ana", "lastName": "Novak", "phone": "040123456", "phoneCode": "+386", "dateOfBirth": "1990-02-28",
         "gender": "other",
     });
+    let mut part = profile.clone();
+    part["changed"] = json!(["firstName", "phone"]);
     let change = json!({ "oldPassword": "Not-mine-1", "password": PASSWORD, "repeatPassword": PASSWORD });
     let mut new = registration("fuzz@example.com");
     new["userTypeId"] = 2.into();
@@ -129,6 +131,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         ("POST", "cart/merge".into(), json!({ "lines": [{ "variantId": 200, "quantity": 1 }] }), true),
         ("PUT", format!("auth/changePassword/{id}"), change, true),
         ("PUT", format!("user/updateUserProfile/{id}"), profile, true),
+        ("PUT", format!("user/updateUserProfile/{id}"), part, true),
         ("POST", format!("user/changeEmail/{id}"), json!({ "email": "n@example.com", "password": "Not-mine-1" }), true),
         ("POST", format!("user/delete/{id}"), json!({ "password": "Not-mine-1" }), true),
         ("POST", "address-shipping".into(), kept.clone(), true),
