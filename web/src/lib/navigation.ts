@@ -4,8 +4,11 @@ import { type NavigateOptions, useNavigate } from 'react-router';
 import { carryParameters, splitUrl, tidyPath, withoutPrefix } from './paths';
 import { onlineShop } from './shop';
 
-/** `keep`: keep scroll position and focus, as for a selection within a page. */
-export type ShopNavigateOptions = { replace?: boolean; keep?: boolean };
+/**
+ * `keep`: keep scroll position and focus, as for a selection within a page. `followsForm`: leads to the next page after a form was
+ * accepted.
+ */
+export type ShopNavigateOptions = { replace?: boolean; keep?: boolean; followsForm?: boolean };
 /** `to` has no locale prefix: "/category/women?page=2". */
 export type ShopNavigate = (to: string, options?: ShopNavigateOptions) => void;
 
@@ -22,10 +25,10 @@ export function navigateWith(navigate: Navigate, to: string, options: ShopNaviga
 }
 
 /** The state that the router keeps in a page's history entry. */
-export type EntryState = { keepsFocus?: boolean } | null;
+export type EntryState = { keepsFocus?: boolean; followsForm?: boolean } | null;
 
-function routerOptions(to: string, { replace, keep }: ShopNavigateOptions): NavigateOptions {
-  const state: EntryState = keep ? { keepsFocus: true } : null;
+function routerOptions(to: string, { replace, keep, followsForm }: ShopNavigateOptions): NavigateOptions {
+  const state: EntryState = keep ? { keepsFocus: true } : followsForm ? { followsForm } : null;
   return { replace, preventScrollReset: keep, state, viewTransition: !keep && showsTransition(to) };
 }
 

@@ -10,6 +10,7 @@ import {
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
 import { loadOwn, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
+import type { ShopNavigateOptions } from '@/lib/navigation';
 import { carryParameters } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import type { Translator } from '@/lib/translator';
@@ -31,7 +32,7 @@ export type BrowserContext = {
   /** The responses to these calls; a failed one has an error status. */
   load(keys: readonly string[], signal: AbortSignal): Promise<Answers>;
   /** Navigates to a path without locale prefix. */
-  navigate(to: string, options: { replace: boolean }): void;
+  navigate(to: string, options: ShopNavigateOptions): void;
   /** Whether the page is entered by Back, Forward or a reload: then a redirect replaces the history entry. */
   isRevisit(): boolean;
   /** Resolves when the document's page is hydrated. */

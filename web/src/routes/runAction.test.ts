@@ -49,7 +49,10 @@ beforeEach(() => {
 
 it('redirects to the page in the response, and shows a notice', async () => {
   await run(action);
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/OrderConfirmation?order=secret', { replace: true });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/OrderConfirmation?order=secret', {
+    replace: true,
+    followsForm: true,
+  });
   expect(notices.current()?.text).toBe('Thank you');
 });
 
@@ -81,7 +84,10 @@ it('returns the response, and leaves the notice to a page that shows it', async 
 
 it('redirects with a further history entry where the page is to be returned to', async () => {
   await run({ ...action, addsEntry: true });
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/OrderConfirmation?order=secret', { replace: false });
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/OrderConfirmation?order=secret', {
+    replace: false,
+    followsForm: true,
+  });
 });
 
 it('stays where the page shows the result itself', async () => {

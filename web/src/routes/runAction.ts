@@ -56,7 +56,7 @@ export async function runAction(
     kept(fields, { ...result, message: '' });
   }
   if (action.session === 'ends') signOut();
-  browser.navigate(action.to(input, result.data), { replace: !action.addsEntry });
+  browser.navigate(action.to(input, result.data), { replace: !action.addsEntry, followsForm: true });
   return result;
 }
 

@@ -5,6 +5,7 @@ import { currentAuth } from '@/lib/auth';
 import type { Values } from '@/lib/forms/rules';
 import type { Form } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
+import type { EntryState } from '@/lib/navigation';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
@@ -39,8 +40,14 @@ export function LeaveQuestion<V extends Values>({ form }: { form: Form<V> }) {
   );
 }
 
-/** When the session has ended, the page must be left, and the draft is restored after signing in again. */
+/**
+ * Not when the form itself leads there, once its values are saved. When the session has ended, the page must be left, and the draft is
+ * restored after signing in again.
+ */
 function leavesPage<V extends Values>(form: Form<V>): BlockerFunction {
-  return ({ currentLocation: here, nextLocation: there }) =>
-    (here.pathname !== there.pathname || here.search !== there.search) && form.isChanged() && currentAuth() !== null;
+  return ({ currentLocation: here, nextLocation: there, historyAction }) => {
+    const isNext = historyAction !== 'POP' && (there.state as EntryState)?.followsForm;
+    const isElsewhere = here.pathname !== there.pathname || here.search !== there.search;
+    return !isNext && isElsewhere && form.isChanged() && currentAuth() !== null;
+  };
 }
