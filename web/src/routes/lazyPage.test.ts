@@ -78,9 +78,9 @@ it('loads its code again after a failure, and once for all pages of a chunk', as
   );
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.any(ChunkLoadError)]);
-  await router.navigate('/flash-deals');
+  await router.navigate('/en/flash-deals');
   expect(router.state).toMatchObject({ errors: null, loaderData: { '/flash-deals': { deals: [] } } });
-  await router.navigate('/prize-wheel');
+  await router.navigate('/en/prize-wheel');
   expect(router.state.matches.map(({ route }) => route.Component ?? route.element)).toEqual([expect.anything()]);
   expect(importModule).toHaveBeenCalledTimes(3);
 });
