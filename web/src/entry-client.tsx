@@ -12,7 +12,7 @@ import { startTracking } from '@/features/tracking/gate';
 import { startWishlist } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
 import { adoptSession, onAuthChange } from '@/lib/auth';
-import { setNavigationTarget } from '@/lib/chunks';
+import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportErrors, reportVitals } from '@/lib/clientEvents';
 import { startConsent } from '@/lib/consent';
 import { takeNotice } from '@/lib/cookies';
@@ -31,7 +31,7 @@ import { createTranslator } from '@/lib/translator';
 import { keepWebsite, restoreWebsite } from '@/lib/website';
 import { routes } from '@/routes';
 import { browserContext, isRevisit } from '@/routes/browserLoader';
-import { type PageHandle, type PageRoute, resolveLazy } from '@/routes/definePage';
+import type { PageHandle, PageRoute } from '@/routes/definePage';
 import { isResponseError, responseError } from '@/routes/errors';
 import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
@@ -132,7 +132,7 @@ if (isDrawn) document.documentElement.dataset.hydrated = '';
 async function hydrationData() {
   const match = matchRoutes(routes, window.location, basename)?.at(-1);
   const route = match?.route as PageRoute;
-  await resolveLazy(route);
+  if (route.handle.chunk) await loadForNavigation(route.handle.chunk);
   // The visitor's own data that the document already contains need not be requested again.
   if (personal && typeof route.loader === 'function') Object.assign(route.loader, { hydrate: false });
   return loadedRoutes(route, requestOf(route.handle.spec, shop.path, match?.params ?? {}, shop), data, personal);

@@ -18,7 +18,7 @@ import { createTranslator, type Translator } from '@/lib/translator';
 import { layoutRoute, pageRoutes } from '@/routes';
 import { type Actions, fieldsOf } from '@/routes/actions';
 import { describeError, describePage } from '@/routes/currentPage';
-import { type PageRoute, resolveLazy } from '@/routes/definePage';
+import type { PageRoute } from '@/routes/definePage';
 import { statusOf } from '@/routes/ErrorPage';
 import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
@@ -32,7 +32,7 @@ type Matches = StaticHandlerContext['matches'];
 
 const allRoutes = [...pageRoutes, notFoundRoute];
 // On the server, the chunks of all pages are loaded at start-up.
-await Promise.all(allRoutes.map(resolveLazy));
+await Promise.all(allRoutes.map(({ handle }) => handle.chunk?.load()));
 
 /** The form actions of each page, by its route. */
 const actionsByRoute = new Map<string, Actions>(

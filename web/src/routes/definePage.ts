@@ -1,6 +1,6 @@
 // Converts a page's declaration to react-router's route object.
-import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import type { LoaderFunction, LoaderFunctionArgs, NonIndexRouteObject } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
 import type { WithOwn } from '@/api/own';
 import { type Chunk, loadForNavigation } from '@/lib/chunks';
@@ -25,40 +25,43 @@ export function definePage<C extends Calls>(spec: PageSpec<C>): PageDefinition<C
 export type PageHandle = { spec: PageSpec; chunk?: Chunk; actions(): Promise<Actions> };
 export type PageRoute = NonIndexRouteObject & { id: string; path: string; handle: PageHandle };
 
-type LoadComponent = () => Promise<ComponentType>;
-type Part = ({ Component: ComponentType } | { chunk: Chunk; load: LoadComponent }) & {
-  actions?: () => Promise<Actions>;
-};
+type Part = { Component: ComponentType; chunk?: Chunk; actions?: () => Promise<Actions> };
 
-/** A component of a chunk: react-router loads it in parallel with the page's data, and again after a failure. */
-export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType) {
-  return { chunk, load: async () => componentOf(await loadForNavigation(chunk)) };
-}
-
-/** Loads the component of a page that is rendered without a navigation: on the server, and when hydrating. */
-export async function resolveLazy(page: PageRoute): Promise<void> {
-  const load = typeof page.lazy === 'object' ? (page.lazy.Component as LoadComponent | undefined) : undefined;
-  if (load) Object.assign(page, { Component: await load(), lazy: undefined });
+/**
+ * A component of a chunk that the page's loader loads in parallel with the data. react-router's `lazy` is not used: when a chunk
+ * failed or there was no network, its navigation ended without the error page (`tests/e2e/shell.spec.ts`).
+ */
+export function lazyComponent<M>(chunk: Chunk<M>, componentOf: (module: M) => ComponentType): Part {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for a route, when its module is evaluated.
+  return { Component: () => createElement(componentOf(chunk.loaded())), chunk };
 }
 
 /** Matches case-insensitively. The id is the same on the server and in the browser. */
 export function route<C extends Calls>(path: string, page: PageDefinition<C>, part: Part): PageRoute {
+  const { Component, chunk } = part;
   const actions = async () => ({ ...(await import('./layoutActions')).layoutActions, ...(await part.actions?.()) });
   return {
     id: path,
     path,
-    loader: page.loader,
+    loader: chunk ? withChunk(page.loader, chunk) : page.loader,
     // After a form, a page that is the same for everybody need not be loaded again, unless it leads to another one.
     shouldRevalidate: ({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !(formMethod && isForEverybody(page.spec) && currentUrl.href === nextUrl.href),
     action: async (args) => (await import('./runAction')).runAction(page.spec, actions, args),
-    handle: { spec: page.spec as unknown as PageSpec, chunk: 'chunk' in part ? part.chunk : undefined, actions },
+    handle: { spec: page.spec as unknown as PageSpec, chunk, actions },
     ErrorBoundary: ErrorPage,
-    // An object of this route's own, because the router changes it.
-    ...('load' in part ? { lazy: { Component: part.load } } : { Component: part.Component }),
+    Component,
   };
 }
 
 function isForEverybody({ own, role }: Pick<PageSpec, 'own' | 'role'>): boolean {
   return own === undefined && role === undefined;
+}
+
+function withChunk(loader: PageDefinition<Calls>['loader'], chunk: Chunk): LoaderFunction {
+  const load = async (args: LoaderFunctionArgs) => {
+    const [data] = await Promise.all([loader(args), loadForNavigation(chunk)]);
+    return data;
+  };
+  return Object.assign(load, { hydrate: loader.hydrate });
 }

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-// A lazily loaded page: its calls start together with its chunk, which is loaded again after a failure.
-import { createMemoryRouter, RouterContextProvider } from 'react-router';
+// The calls of a lazily loaded page start together with its chunk.
+import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/api/get';
-import { ChunkLoadError, defineChunk } from '@/lib/chunks';
+import { defineChunk } from '@/lib/chunks';
 import { openShop, type Shop } from '@/lib/shop';
 import { type BrowserContext, browserContext } from './browserLoader';
-import type { PageRoute } from './definePage';
 import { type LazyPage, lazyPage } from './lazyPage';
 
 const shop = { prefix: '/en', countryId: 3, language: { id: 1 } } as Shop;
@@ -28,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchOwn);
 });
 
-function open(routes: PageRoute[], path: string) {
+function loaderArgs(): LoaderFunctionArgs {
   const context = new RouterContextProvider();
   context.set(browserContext, {
     shop,
@@ -38,49 +37,24 @@ function open(routes: PageRoute[], path: string) {
     isRevisit: () => false,
     hydrated: Promise.resolve(),
   } as unknown as BrowserContext);
-  return createMemoryRouter(routes, { basename: '/en', initialEntries: [path], getContext: () => context });
+  const request = new Request('https://si.example/en/flash-deals');
+  return { request, params: {}, context } as unknown as LoaderFunctionArgs;
 }
 
-type Module = { pages: { deals: LazyPage } };
-
 it('starts its code, its public calls and those about the visitor together', async () => {
-  let arrive = (_: Module) => {};
-  const importModule = vi.fn(() => new Promise<Module>((resolve) => (arrive = resolve)));
+  let arrive = (_: { pages: { deals: LazyPage } }) => {};
+  const importModule = vi.fn(() => new Promise<{ pages: { deals: LazyPage } }>((resolve) => (arrive = resolve)));
   const route = lazyPage(defineChunk('src/pages.tsx', importModule), '/flash-deals', 'deals', {
     areas: [],
     calls: () => ({ deals: get('/api/flash-deals/page') }),
     own: () => ({ reminders: get('/api/user/reminders') }),
   });
-  const router = open([route], '/en/flash-deals');
+  const loading = (route.loader as LoaderFunction)(loaderArgs());
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   expect(importModule).toHaveBeenCalledOnce();
   expect(load.mock.calls.flatMap(([keys]) => keys).join()).toContain('/api/flash-deals/page');
   expect(fetchOwn.mock.calls.map(([url]) => url)).toEqual(['/api/user/reminders?languageId=1']);
   arrive({ pages: { deals: page } });
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  expect(router.state.loaderData).toMatchObject({
-    '/flash-deals': { deals: [], own: { answers: { reminders: { ok: true } } } },
-  });
+  expect(await loading).toMatchObject({ deals: [], own: { answers: { reminders: { ok: true } } } });
   expect(fetchOwn).toHaveBeenCalledOnce();
-});
-
-it('loads its code again after a failure, and once for all pages of a chunk', async () => {
-  const importModule = vi.fn(async (): Promise<Module> => ({ pages: { deals: page } }));
-  for (const _ of [1, 2]) importModule.mockRejectedValueOnce(new TypeError('gone'));
-  // Without a network, a failed chunk leads to the error page.
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const chunk = defineChunk('src/pages.tsx', importModule);
-  const known = { areas: [], calls: () => ({ deals: get('/api/flash-deals/page') }) };
-  const paths = ['/flash-deals', '/prize-wheel'];
-  const router = open(
-    paths.map((path) => lazyPage(chunk, path, 'deals', known)),
-    '/en/flash-deals',
-  );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  expect(Object.values(router.state.errors ?? {})).toEqual([expect.any(ChunkLoadError)]);
-  await router.navigate('/en/flash-deals');
-  expect(router.state).toMatchObject({ errors: null, loaderData: { '/flash-deals': { deals: [] } } });
-  await router.navigate('/en/prize-wheel');
-  expect(router.state.matches.map(({ route }) => route.Component ?? route.element)).toEqual([expect.anything()]);
-  expect(importModule).toHaveBeenCalledTimes(3);
 });
