@@ -1,9 +1,7 @@
 //! Documents: rendered on the server, in the country's language, with correct statuses and headers.
 
 use std::{
-    fs::{self, File},
     io::Read,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -20,7 +18,7 @@ use vitrina_server::{
     mail,
     tenancy::{self, TenantId, files},
 };
-use vitrina_tests::{FURNISHED, HR, SI, TestShop};
+use vitrina_tests::{FURNISHED, HR, SI, TestShop, log::CapturedLog};
 
 use crate::operations::counter;
 
@@ -259,10 +257,7 @@ both!(a_page_that_cannot_be_rendered_is_never_answered_with_200, test in FURNISH
 });
 
 both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test in FURNISHED, {
-    let log = test.folder.path().join("log.txt");
-    let file = Arc::new(File::create(&log).unwrap());
-    let subscriber = tracing_subscriber::fmt().with_ansi(false).with_writer(file).finish();
-    let _captured = tracing::subscriber::set_default(subscriber);
+    let captured = CapturedLog::start();
     let shop = TestShop::serve(&test).await;
     test.db.sql("ALTER TABLE product_badge RENAME TO product_badge_away").execute().await.unwrap();
     let failed = shop.get("si.localhost", "/product/volnena-majica").await;
@@ -270,7 +265,7 @@ both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test in FU
     let id = failed.headers()["x-request-id"].to_str().unwrap().to_owned();
     let html = failed.text().await.unwrap();
     assert!(html.contains(&format!("Številka napake: {id}<")), "{html}");
-    let log = fs::read_to_string(log).unwrap();
+    let log = captured.text();
     let line = log.lines().find(|line| line.contains("a request failed")).unwrap_or_default();
     assert!(line.contains(&id), "{log}");
 });

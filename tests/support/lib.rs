@@ -7,6 +7,7 @@ pub mod changes;
 pub mod cluster;
 pub mod judged;
 pub mod large_catalogue;
+pub mod log;
 pub mod mail;
 pub mod mail_sink;
 pub mod orders;

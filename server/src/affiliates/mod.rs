@@ -25,7 +25,7 @@ pub use export::export as export_programme;
 pub use http::{OwnAffiliate, OwnProfile, routes};
 pub use model::{
     Affiliate, AffiliateEvent, AffiliateStatus, CHANNELS, Channel, Details, Discount, EmailChoices, Kind,
-    MOST_CHANNELS, Right,
+    MOST_CHANNELS, ProfileField, Right,
 };
 pub use programme::{
     Amounts, Bonus, CountRule, FraudRules, Programme, ProgrammeRecord, RateRecord, RatedLine, ShareRule, TierRecord,
@@ -33,7 +33,7 @@ pub use programme::{
 pub use service::{
     Applicant, Decision, FieldChange, NewDiscount, OwnPage, PayoutInfo, ProfileEdit, ProgrammePlan, Query, add,
     add_discount, apply, apply_programme, decide, disable_discount, discount, discount_of_coupon, discounts,
-    discounts_of_coupons, events, export, find, find_by_code, find_by_codes, forget, has_key, leave, list, note,
+    discounts_of_coupons, erase, events, export, find, find_by_code, find_by_codes, has_key, leave, list, note,
     of_user, owners_of_discounts, payout_account, payout_accounts, payout_info, personal_data, programme,
     read_programme, set_code, set_payout_account, set_tier, show, unreadable_accounts, update, with_ids,
 };

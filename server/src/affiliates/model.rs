@@ -198,6 +198,27 @@ pub struct Details {
     pub emails: EmailChoices,
 }
 
+/// A part of a partner's profile that can be changed by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[schema(as = AffiliateProfileField)]
+#[serde(rename_all = "camelCase")]
+pub enum ProfileField {
+    /// Person or company, with the company's name.
+    Kind,
+    /// Their own website.
+    WebAddress,
+    /// Where they recommend.
+    Channels,
+    /// Where their readers live.
+    CountryIds,
+    /// How they promote.
+    Promotion,
+    /// The time zone of their figures.
+    TimeZone,
+    /// Which e-mails they want.
+    Emails,
+}
+
 /// A partner of the programme.
 #[derive(Clone, Debug, sqlx::FromRow)]
 pub struct Affiliate {

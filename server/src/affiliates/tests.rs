@@ -318,6 +318,36 @@ async fn find_by_email(app: &App, email: &str) -> AffiliateId {
     of_user(&app.db, users[0].id).await.unwrap().unwrap().id
 }
 
+both!(a_profile_form_stores_only_the_fields_that_were_changed_in_it, test, {
+    let app = open(&test).await;
+    let (_, partner) = partner(&app, "tone@example.com").await;
+    let edit = |details: Details, time_zone: &str, changed: Option<&[ProfileField]>| ProfileEdit {
+        details,
+        time_zone: time_zone.to_owned(),
+        agrees_to_programme: false,
+        changed: changed.map(<[ProfileField]>::to_vec),
+    };
+    let whole = Details {
+        kind: Kind::Company,
+        company: "Kos".to_owned(),
+        web_address: "https://kos.example/".to_owned(),
+        country_ids: vec![SI],
+        promotion: "Posts.".to_owned(),
+        ..Details::default()
+    };
+    update(&app, &partner, edit(whole.clone(), "Europe/Ljubljana", None)).await.unwrap();
+    // Two forms that were opened before, each with one change.
+    let website = Details { web_address: "https://new.example/".to_owned(), ..Details::default() };
+    update(&app, &partner, edit(website, "Europe/Paris", Some(&[ProfileField::WebAddress]))).await.unwrap();
+    let page = update(&app, &partner, edit(Details::default(), "Europe/Rome", Some(&[ProfileField::TimeZone])));
+    let stored = page.await.unwrap().partner;
+    let expected = Details { web_address: "https://new.example/".to_owned(), ..whole };
+    assert_eq!((stored.details.0, &*stored.time_zone), (expected, "Europe/Rome"));
+    let person = update(&app, &partner, edit(Details::default(), "Europe/Rome", Some(&[ProfileField::Kind])));
+    let stored = person.await.unwrap().partner.details.0;
+    assert_eq!((stored.kind, &*stored.company, &*stored.promotion), (Kind::Person, "", "Posts."));
+});
+
 both!(a_discount_is_a_coupon_that_belongs_to_a_partner, test, {
     let app = open(&test).await;
     let text = "[[promotions]]\nname = \"partners\"\nkind = \"coupon\"\npercent = \"10\"\n[promotions.texts.en]\ntitle = \"From a partner\"\n";

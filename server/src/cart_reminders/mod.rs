@@ -14,4 +14,4 @@ mod tests;
 
 pub use http::routes;
 pub use model::{CartReminder, Reminder, ReminderKind};
-pub use service::{SEND, forget_everywhere, of_person, prune, send};
+pub use service::{SEND, erase_everywhere, of_person, prune, send};

@@ -38,9 +38,9 @@ pub use sepa::{Message as SepaMessage, Payer, SepaTransfer, credit_transfers};
 pub use service::{
     APPROVE, Adjustment, AttributionExplanation, CommissionDetails, EarningLine, ExportFormat, NewEarning, PaidByCard,
     PlannedLine, Problem, REVIEW, SEND_EARNED, SEND_STATEMENT, STATEMENTS, Settlement, adjust, approve, cancel,
-    cancel_payout, card_used, check, commissions_of, confirm_payout, create_payout, delivered, discount_sums, earn_all,
-    explain, export_payout, find_payout, for_affiliate, forget_buyer, forget_cards, list, list_below, list_payouts,
-    paid, personal_data, plan_payout, prune, referral_data, referral_of, reject, restore, reverse, send_earned,
-    send_statement, show, statement, statement_months, statement_pdf, sums, work,
+    cancel_payout, card_used, check, commissions_of, confirm_payout, create_payout, delete_cards, delivered,
+    discount_sums, earn_all, erase_buyer, explain, export_payout, find_payout, for_affiliate, list, list_below,
+    list_payouts, paid, personal_data, plan_payout, prune, referral_data, referral_of, reject, restore, reverse,
+    send_earned, send_statement, show, statement, statement_months, statement_pdf, sums, work,
 };
 pub use statement::{ClosedMonth, Movement, Statement, StatementCurrency};

@@ -11,7 +11,7 @@ pub(super) fn is_own(product: &ProductRecord, format: Format) -> bool {
 }
 
 /// Removes the original columns, which are meaningless in another format.
-pub(super) fn forget_columns(product: &mut ProductRecord) {
+pub(super) fn clear_columns(product: &mut ProductRecord) {
     product.extra.retain(|name, _| is_inner(name));
     for variant in &mut product.variants {
         variant.extra.retain(|name, _| is_inner(name));

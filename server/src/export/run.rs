@@ -88,7 +88,7 @@ async fn batch(
 ) -> Result<Option<(ProductId, Vec<ProductRecord>)>> {
     let Some((last, mut products)) = reader.batch(after).await? else { return Ok(None) };
     for product in products.iter_mut().filter(|product| !model::is_own(product, format)) {
-        model::forget_columns(product);
+        model::clear_columns(product);
     }
     Ok(Some((last, products)))
 }

@@ -28,5 +28,5 @@ pub use model::{
 };
 pub use plan::{Plan, WheelChange};
 pub use service::{
-    SegmentReport, WheelReport, apply, forget_person, personal_data, prune_spins, prune_turns, read, report, stored,
+    SegmentReport, WheelReport, apply, erase_person, personal_data, prune_spins, prune_turns, read, report, stored,
 };

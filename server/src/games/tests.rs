@@ -249,7 +249,7 @@ both!(an_account_lists_exports_and_deletes_its_coupons, test, {
     let data = personal_data(&app, &user).await.unwrap();
     assert_eq!(data["coupons"][0]["code"], won.code.as_str());
     let mut tx = app.db.begin().await.unwrap();
-    forget_person(&mut tx, &user, now()).await.unwrap();
+    erase_person(&mut tx, &user, now()).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(promotions::find_coupon(&test.db, SI, CouponCode(&won.code)).await.unwrap(), None, "it is closed");
     let of: Option<UserId> = test.db.sql("SELECT user_id FROM coupon").scalar().await.unwrap();

@@ -30,8 +30,8 @@ pub use number::{digest, order_number};
 pub use service::{
     CancelReason, ExactRefund, InsertedOrder, LineRefund, LinkedOrder, OperatorAction, OrderRefund, Placement,
     RefundRequest, Refusal, RestockedPieces, SEND_EMAIL, TrackedOrder, Trackers, act, add_note, add_parcel,
-    ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, existing, find, find_by_link,
-    forget_person, fresh_link, get, ids_of_person, insert_all, lines, list, list_before, lock, of_person, overdue, own,
+    ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, erase_person, existing, find,
+    find_by_link, fresh_link, get, ids_of_person, insert_all, lines, list, list_before, lock, of_person, overdue, own,
     own_details, payment_changed, personal_data, preview_refund, prune, prune_uninvoiced, put_back, recipient, refund,
     refund_exactly, send_email, stuck, track,
 };

@@ -75,18 +75,18 @@ async fn erase_within(
     sender: Option<Sender>,
 ) -> Result<()> {
     let person = accounts::get(tx, user).await?;
-    returns::forget_person(tx, &person).await?;
-    orders::forget_person(tx, &person, app.clock.now()).await?;
-    games::forget_person(tx, &person, app.clock.now()).await?;
-    commissions::forget_cards(tx, user).await?;
-    affiliates::forget(tx, user, app.clock.now()).await?;
+    returns::erase_person(tx, &person).await?;
+    orders::erase_person(tx, &person, app.clock.now()).await?;
+    games::erase_person(tx, &person, app.clock.now()).await?;
+    commissions::delete_cards(tx, user).await?;
+    affiliates::erase(tx, user, app.clock.now()).await?;
     // Wishlists and carts are deleted with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
         newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;
-        stock_alerts::forget_everywhere(tx, &user.email).await?;
-        cart_reminders::forget_everywhere(tx, &user.email).await?;
-        sellers::forget_everywhere(tx, &user.email).await?;
+        stock_alerts::erase_everywhere(tx, &user.email).await?;
+        cart_reminders::erase_everywhere(tx, &user.email).await?;
+        sellers::erase_everywhere(tx, &user.email).await?;
     }
     Ok(())
 }

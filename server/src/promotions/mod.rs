@@ -37,7 +37,7 @@ pub use model::{
     TierRecord,
 };
 pub use personal::{
-    NewPersonalCoupon, PersonalCoupon, forget_owner, forget_owners_before, issue, personal_coupons, personal_coupons_of,
+    NewPersonalCoupon, PersonalCoupon, erase_owner, erase_owners_before, issue, personal_coupons, personal_coupons_of,
 };
 pub use plan::{Change, Plan, plan};
 pub use service::{apply, history, read, set_enabled, show, stored};

@@ -108,21 +108,16 @@ impl From<personal::Row> for PersonalCoupon {
 }
 
 /// Closes the codes of an erased account and removes the link to their owner. The caller commits.
-pub async fn forget_owner(
-    tx: &mut Tx,
-    user: UserId,
-    verified_email: Option<&str>,
-    now: DateTime<Utc>,
-) -> DbResult<u64> {
-    let of_account = personal::forget_user(tx, user, now).await?;
+pub async fn erase_owner(tx: &mut Tx, user: UserId, verified_email: Option<&str>, now: DateTime<Utc>) -> DbResult<u64> {
+    let of_account = personal::erase_user(tx, user, now).await?;
     let of_address = match verified_email {
-        Some(email) => personal::forget_owner(tx, &person(email), now).await?,
+        Some(email) => personal::erase_owner(tx, &person(email), now).await?,
         None => 0,
     };
     Ok(of_account + of_address)
 }
 
 /// Removes the link to the owner from codes that expired before a point in time; the codes stay closed. Returns their number.
-pub async fn forget_owners_before(db: &Db, before: DateTime<Utc>, now: DateTime<Utc>) -> DbResult<u64> {
-    personal::forget_ended(db, before, now).await
+pub async fn erase_owners_before(db: &Db, before: DateTime<Utc>, now: DateTime<Utc>) -> DbResult<u64> {
+    personal::erase_ended(db, before, now).await
 }

@@ -44,7 +44,7 @@ const SITE_FACTOR: i32 = 4;
 pub struct Policy {
     name: &'static str,
     free: i64,
-    forget: TimeDelta,
+    expiry: TimeDelta,
 }
 
 /// The key of a count: a policy, and the digest of what is limited.
@@ -55,10 +55,10 @@ pub struct Key {
 }
 
 impl Policy {
-    /// The first `free` attempts need no wait; one attempt expires each time `forget` has passed. The name is the prefix of the
+    /// The first `free` attempts need no wait; one attempt expires after each `expiry`. The name is the prefix of the
     /// keys.
-    pub const fn new(name: &'static str, free: i64, forget: TimeDelta) -> Self {
-        Self { name, free, forget }
+    pub const fn new(name: &'static str, free: i64, expiry: TimeDelta) -> Self {
+        Self { name, free, expiry }
     }
 
     /// The key for a person or thing. Only its digest is stored.
@@ -74,13 +74,13 @@ impl Policy {
     }
 
     fn wider(self) -> Self {
-        Self { free: self.free * i64::from(SITE_FACTOR), forget: self.forget / SITE_FACTOR, ..self }
+        Self { free: self.free * i64::from(SITE_FACTOR), expiry: self.expiry / SITE_FACTOR, ..self }
     }
 
     /// The counted attempts that have not expired yet.
     fn left(self, count: &Count, now: DateTime<Utc>) -> i64 {
-        let forgotten = (now - count.failed_at).num_milliseconds().max(0) / self.forget.num_milliseconds();
-        (count.failures - forgotten).max(0)
+        let expired = (now - count.failed_at).num_milliseconds().max(0) / self.expiry.num_milliseconds();
+        (count.failures - expired).max(0)
     }
 
     /// How long to wait after the last one of so many attempts.
@@ -188,9 +188,9 @@ impl Attempt {
 
     /// The attempt succeeded: resets the count of one key, and takes this attempt off the others. Keys are updated in the order
     /// in which attempts lock them.
-    pub async fn succeeded(mut self, tx: &mut Tx, forgotten: &Key) -> Result<()> {
+    pub async fn succeeded(mut self, tx: &mut Tx, cleared: &Key) -> Result<()> {
         for one in std::mem::take(&mut self.counted) {
-            if one.key.digest == forgotten.digest {
+            if one.key.digest == cleared.digest {
                 clear(tx, &one.key).await?;
             } else {
                 store::subtract(tx, &one.key.digest).await?;

@@ -135,7 +135,7 @@ async fn enforce_rule(app: &App, rule: &str, keep: TimeDelta, now: DateTime<Utc>
         "searches" => search::prune(app, keep).await,
         "wheel-turns" => games::prune_turns(app, keep).await,
         "wheel-spins" => games::prune_spins(app, keep).await,
-        "personal-coupons" => Ok(promotions::forget_owners_before(&app.db, now - keep, now).await?),
+        "personal-coupons" => Ok(promotions::erase_owners_before(&app.db, now - keep, now).await?),
         "seller-applications-open" => sellers::prune_open(app, keep).await,
         "seller-applications-rejected" => sellers::prune_rejected(app, keep).await,
         "partners-clicks" => attribution::prune_clicks(app, keep).await,

@@ -38,7 +38,7 @@ pub use model::{
 };
 pub use photo::LARGEST_UPLOAD;
 pub use service::{
-    FOLLOW_WITHDRAWALS, OverdueReturns, Refunded, approve, details, expected, find, follow_withdrawals, forget_person,
+    FOLLOW_WITHDRAWALS, OverdueReturns, Refunded, approve, details, erase_person, expected, find, follow_withdrawals,
     inspect, list, list_before, of_order, personal_data, photos, prune, receive, refund, refuse, request, send,
     ship_exchange, stuck,
 };

@@ -17,6 +17,6 @@ pub use emails::{SEND, send};
 pub use http::routes;
 pub use model::{Application, Decision, Goods, Quantity, Seller, Status};
 pub use service::{
-    Applicant, Query, accepted, apply, decide, export, find, forget_everywhere, list, of_email, prune_open,
+    Applicant, Query, accepted, apply, decide, erase_everywhere, export, find, list, of_email, prune_open,
     prune_rejected,
 };

@@ -208,7 +208,7 @@ pub async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Application>> {
 }
 
 /// Deletes all applications with an address; queued e-mails about them are not sent. The caller commits.
-pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<()> {
+pub async fn erase_everywhere(tx: &mut Tx, email: &str) -> DbResult<()> {
     let tenants = store::delete_of_email(tx, email).await?;
     let changes: Vec<Change> = tenants.into_iter().map(|tenant| Change::in_tenant(Topic::Content, tenant)).collect();
     if changes.is_empty() { Ok(()) } else { changes::record(tx, &changes).await }

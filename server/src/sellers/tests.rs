@@ -204,7 +204,7 @@ both!(applications_are_listed_by_country_and_status_and_deleted_by_address, test
     assert_eq!((count(vec![HR], None).await, count(vec![HR], Some(Status::Accepted)).await), (2, 0));
     assert_eq!(of_email(&app.db, "maja@example.com").await.unwrap().len(), 2);
     let mut tx = app.db.begin().await.unwrap();
-    forget_everywhere(&mut tx, "maja@example.com").await.unwrap();
+    erase_everywhere(&mut tx, "maja@example.com").await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(all(&app).await.iter().map(|one| one.email.as_str()).collect::<Vec<_>>(), ["eva@example.com"]);
     let recipients: Vec<String> = send_all(&app).await.into_iter().map(|(to, ..)| to).collect();

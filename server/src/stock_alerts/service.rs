@@ -188,13 +188,13 @@ pub async fn of_person(db: &Db, user: UserId, verified_email: Option<&str>) -> D
 }
 
 /// Deletes all alerts of an address. The caller commits.
-pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
+pub async fn erase_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
     store::delete_of_email(tx, email).await
 }
 
 /// Deletes one alert of a person in a country, identified by the account or a verified address; returns 0 if there is none. The
 /// caller commits.
-pub async fn forget_own(
+pub async fn erase_own(
     tx: &mut Tx,
     tenant: TenantId,
     id: StockAlertId,

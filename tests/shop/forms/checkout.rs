@@ -161,6 +161,20 @@ both!(a_guest_without_script_pays_again_where_the_provider_returns_to_and_orders
     assert!(refused.html.contains("Ni več na voljo: Lanena majica"), "the page names what is gone");
 });
 
+both!(a_guest_without_script_asks_for_a_reminder_of_the_cart, test in FURNISHED, {
+    let shop = with_sandbox(&test).await;
+    let mut guest = Browser::new(&shop, SHOP);
+    guest.fill_cart().await;
+    let refused = guest.submit(PAYMENT_STEP, "cart-reminder", &[("email", "maja@")]).await;
+    assert_eq!((refused.status, refused.wrong()), (422, vec!["email".to_owned()]), "{}", refused.html);
+    assert_eq!(refused.form("cart-reminder")["email"], "maja@");
+    let asked = guest.submit(PAYMENT_STEP, "cart-reminder", &[("email", "maja@example.com")]).await;
+    assert_eq!((asked.status, asked.location()), (303, PAYMENT_STEP), "{}", asked.html);
+    assert!(guest.open(PAYMENT_STEP).await.html.contains("Če bo košarica jutri še čakala, vam bomo enkrat pisali."));
+    let emails: Vec<String> = shop.app.db.sql("SELECT email FROM cart_reminder").scalars().await.unwrap();
+    assert_eq!(emails, ["maja@example.com"]);
+});
+
 both!(without_script_an_order_stays_while_its_provider_cannot_be_reached, test in FURNISHED, {
     let country = CountrySettings { stripe_secret_key: Some("sk_test".to_owned().into()), ..CountrySettings::default() };
     let mut settings = settings(&test);

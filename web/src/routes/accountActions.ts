@@ -1,6 +1,7 @@
 // The form actions of the account pages, by page.
 import type { components } from '@/api/generated';
 import { send } from '@/api/send';
+import { changedFields } from '@/lib/forms/changedFields';
 import { homePath, loginPath, safeNext, signInPageOf } from '@/lib/guard';
 import type { Action, ActionInput, Actions, Fields } from './actions';
 
@@ -26,12 +27,6 @@ function phone(fields: Fields) {
 
 function names(fields: Fields) {
   return { firstName: fields.text('firstName'), lastName: fields.text('lastName') };
-}
-
-/** Null without JavaScript, when the whole form is stored. */
-function changedFields(fields: Fields) {
-  if (!fields.has('changed')) return null;
-  return fields.text('changed').split(',').filter(Boolean) as components['schemas']['ProfileField'][];
 }
 
 const saveAddress = (input: ActionInput) => {
@@ -139,7 +134,7 @@ export const accountActions = {
             ...phone(input.fields),
             dateOfBirth: input.fields.text('dateOfBirth') || null,
             gender: input.fields.text('gender') || null,
-            changed: changedFields(input.fields),
+            changed: changedFields<components['schemas']['ProfileField']>(input.fields),
           },
         }),
     },

@@ -1,7 +1,9 @@
 // The form actions of the partner pages, by page.
+import type { components } from '@/api/generated';
 import { send } from '@/api/send';
 import { detailsBody } from '@/features/affiliate/detailsForm';
 import { type LinkValues, linkIntent, linkParameter, noLink } from '@/features/affiliate/linkForm';
+import { changedFields } from '@/lib/forms/changedFields';
 import { affiliateHomePath, safeNext } from '@/lib/guard';
 import type { ActionInput, Actions, Fields } from './actions';
 
@@ -91,6 +93,7 @@ export const affiliateActions = {
             timeZone: fields.text('timeZone'),
             emails: { commissions: fields.has('commissions'), statements: fields.has('statements') },
             agreesToProgramme: fields.has('agreesToProgramme'),
+            changed: changedFields<components['schemas']['AffiliateProfileField']>(fields),
           },
         });
       },

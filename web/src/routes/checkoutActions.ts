@@ -32,7 +32,6 @@ export const checkoutActions: Actions = {
     to: sameStep,
     ...changesCart,
   },
-  // A part of the payment step that needs JavaScript.
   'cart-reminder': {
     call: ({ fields }) => send('post', '/api/cart/reminder', { body: { email: fields.text('email'), consent: true } }),
   },

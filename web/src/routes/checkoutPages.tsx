@@ -10,7 +10,7 @@ import { useCart, useSetQuantity } from '@/features/cart/useCart';
 import { PaymentReturn } from '@/features/checkout/PaymentReturn';
 import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
-import { CartReminder } from '@/features/games/CartReminder';
+import { CartReminder, CartReminderForm } from '@/features/games/CartReminder';
 import { RefundAccount } from '@/features/orders/RefundAccount';
 import { useWishChange } from '@/features/wishlist/WishlistProvider';
 import { useT } from '@/lib/i18n';
@@ -80,6 +80,7 @@ function Payment() {
       ) : (
         <StepSkeleton />
       )}
+      {cart && <CartReminderForm />}
     </div>
   );
 }

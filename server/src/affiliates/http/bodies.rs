@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::{
     accounts::{NewAccount, UserType},
-    affiliates::model::{CHANNELS, Channel, Details, EmailChoices, Kind, MOST_CHANNELS},
+    affiliates::model::{CHANNELS, Channel, Details, EmailChoices, Kind, MOST_CHANNELS, ProfileField},
     bank_account::TypedAccount,
     error::{FieldError, camel_case},
     forms::{self, Facts, FieldText as _, Texts},
@@ -249,6 +249,8 @@ pub struct AffiliateChange {
     emails: Option<EmailChoicesBody>,
     /// Set to true to accept the current programme terms.
     pub agrees_to_programme: Option<bool>,
+    /// The fields to change; the others keep what is stored, such as another device's changes. All of them if left out.
+    pub changed: Option<Vec<ProfileField>>,
 }
 
 /// Optional e-mails to a partner.

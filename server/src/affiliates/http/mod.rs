@@ -100,6 +100,7 @@ async fn update(
         details: body.details(),
         agrees_to_programme: body.agrees_to_programme == Some(true),
         time_zone: body.time_zone,
+        changed: body.changed,
     };
     let page = service::update(&context.app, &partner, edit).await?;
     Ok(Notice(AffiliateProfile::of(&context, &user, page), context.say("notice-affiliate-profile-saved")))

@@ -32,7 +32,7 @@ pub use operators::{note, set_code, set_tier};
 pub use payout::{
     PayoutInfo, has_key, payout_account, payout_accounts, payout_info, set_payout_account, unreadable_accounts,
 };
-pub use personal::{forget, personal_data};
+pub use personal::{erase, personal_data};
 pub use profile::{OwnPage, ProfileEdit, own_page, update};
 pub use programme::{FieldChange, ProgrammePlan, apply as apply_programme, programme, read as read_programme};
 pub use status::{Decision, decide, leave};

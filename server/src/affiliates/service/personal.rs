@@ -40,7 +40,7 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
 /// Removes personal data from the partner tables before the account is erased. Id, code and dates remain, because the ledger of
 /// payouts, which the law requires to be kept, refers to them. Their links and discounts earn nothing from then on. The caller
 /// commits.
-pub async fn forget(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> Result<()> {
+pub async fn erase(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> Result<()> {
     let Some(partner) = store::of_user(&mut *tx, user).await? else { return Ok(()) };
     for discount in store::discounts(&mut *tx, partner.id).await? {
         store::disable_discount(tx, discount.id).await?;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{PARTNER, PayoutInfo, has_key, payout_info, programme};
 use crate::{
     affiliates::{
-        model::{Affiliate, Details, EventKind, Right},
+        model::{Affiliate, Details, EventKind, ProfileField, Right},
         programme::Programme,
         store,
     },
@@ -47,17 +47,43 @@ pub struct ProfileEdit {
     pub time_zone: String,
     /// Whether they accept the programme's current terms.
     pub agrees_to_programme: bool,
+    /// The fields to change; all if none are named.
+    pub changed: Option<Vec<ProfileField>>,
 }
 
-/// Stores a partner's profile, and their acceptance of the current terms.
+impl ProfileEdit {
+    /// The details to store instead of `stored`.
+    fn details(&self, stored: &Details) -> Details {
+        let edited = |field| if self.changes(field) { &self.details } else { stored };
+        let kind = edited(ProfileField::Kind);
+        Details {
+            kind: kind.kind,
+            company: kind.company.clone(),
+            web_address: edited(ProfileField::WebAddress).web_address.clone(),
+            channels: edited(ProfileField::Channels).channels.clone(),
+            country_ids: edited(ProfileField::CountryIds).country_ids.clone(),
+            promotion: edited(ProfileField::Promotion).promotion.clone(),
+            emails: edited(ProfileField::Emails).emails,
+        }
+    }
+
+    fn changes(&self, field: ProfileField) -> bool {
+        self.changed.as_ref().is_none_or(|fields| fields.contains(&field))
+    }
+}
+
+/// Stores a partner's changes to the profile, and their acceptance of the current terms. Fields that are not changed keep their
+/// stored values.
 pub async fn update(app: &App, partner: &Affiliate, edit: ProfileEdit) -> Result<OwnPage> {
     let zone: Tz = edit.time_zone.parse().map_err(|_| Error::field("timeZone", "form-choice"))?;
     let programme = programme(app).await?;
     let (terms, now) = (programme.record.terms.as_str(), app.clock.now());
     let mut tx = app.db.begin().await?;
     let held = hold(&mut tx, partner.id).await?;
-    if held.details.0 != edit.details || held.time_zone != zone.name() {
-        store::update_details(&mut tx, held.id, &edit.details, zone.name()).await?;
+    let details = edit.details(&held.details.0);
+    let time_zone = if edit.changes(ProfileField::TimeZone) { zone.name() } else { &held.time_zone };
+    if held.details.0 != details || held.time_zone != time_zone {
+        store::update_details(&mut tx, held.id, &details, time_zone).await?;
         store::insert_event(&mut tx, held.id, EventKind::ProfileChanged, (PARTNER, None), &Value::Null, now).await?;
     }
     if edit.agrees_to_programme && held.terms_version != terms {

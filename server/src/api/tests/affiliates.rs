@@ -92,6 +92,7 @@ fn account() -> Value {
 pub fn calls(id: i64) -> Vec<(&'static str, String, Value)> {
     let mut whole = change();
     whole["channels"] = json!([{ "kind": "blog", "address": "example.com/blog", "followers": 1200 }]);
+    whole["changed"] = json!(["channels", "timeZone"]);
     vec![
         ("PUT", format!("affiliate/{id}"), whole),
         (

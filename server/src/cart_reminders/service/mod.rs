@@ -6,5 +6,5 @@ mod send;
 
 pub(super) use ask::{ReminderRequest, ask, forget};
 pub(super) use own::{end, reminders};
-pub use own::{forget_everywhere, of_person, prune};
+pub use own::{erase_everywhere, of_person, prune};
 pub use send::{SEND, send};

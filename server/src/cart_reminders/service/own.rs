@@ -62,7 +62,7 @@ pub(in crate::cart_reminders) async fn end(app: &App, front: &Storefront, user: 
     let tenant = front.tenant.id;
     let mut tx = app.db.begin().await?;
     let ended = match id {
-        ReminderId::StockAlert(id) => stock_alerts::forget_own(&mut tx, tenant, id, user.id, verified(user)).await?,
+        ReminderId::StockAlert(id) => stock_alerts::erase_own(&mut tx, tenant, id, user.id, verified(user)).await?,
         ReminderId::Cart(id) => store::delete_own(&mut tx, tenant, id, user.id, verified(user)).await?,
     };
     if ended == 0 {
@@ -84,7 +84,7 @@ pub async fn of_person(db: &Db, user: UserId, verified_email: Option<&str>) -> D
 }
 
 /// Deletes all reminders of an address. The caller commits.
-pub async fn forget_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
+pub async fn erase_everywhere(tx: &mut Tx, email: &str) -> DbResult<u64> {
     store::delete_of_email(tx, email).await
 }
 

@@ -101,7 +101,7 @@ impl<'a> ProductWriter<'a> {
     }
 
     /// Call after the transaction of the last batch was rolled back: the ids it assigned to new names no longer exist.
-    pub fn forget_names(&mut self) {
+    pub fn clear_names(&mut self) {
         self.lookup = None;
     }
 

@@ -212,7 +212,7 @@ async fn redirect(
         .filter_map(|text| Some((text.language_id, text.slug.clone()?)))
         .filter_map(|place| stale.get(&place).map(|(language, slug)| (*language, slug.as_str())))
         .collect();
-    store::forget_redirects(tx, &stale).await
+    store::delete_redirects(tx, &stale).await
 }
 
 #[cfg(test)]

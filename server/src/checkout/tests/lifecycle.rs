@@ -303,7 +303,7 @@ both!(after_erasure_only_the_invoice_remains, test in PLATFORM, {
     assert_eq!(personal_data[0]["contact"]["address"]["city"], "Ljubljana");
     let forget = async || {
         let mut tx = app.db.begin().await.unwrap();
-        orders::forget_person(&mut tx, &user, app.clock.now()).await.unwrap();
+        orders::erase_person(&mut tx, &user, app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
     };
     forget().await;

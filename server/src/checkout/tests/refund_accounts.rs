@@ -87,7 +87,7 @@ both!(a_refund_account_is_exported_and_erased_after_the_transfer, test in PLATFO
     let account = &personal_data[0]["refunds"][0]["account"];
     assert_eq!((&account["iban"], &account["holder"]), (&"SI56191000000123438".into(), &"Ana Novak".into()));
     let mut tx = app.db.begin().await.unwrap();
-    orders::forget_person(&mut tx, &user, app.clock.now()).await.unwrap();
+    orders::erase_person(&mut tx, &user, app.clock.now()).await.unwrap();
     tx.commit().await.unwrap();
     orders::prune(&app).await.unwrap();
     let known = async || {

@@ -56,9 +56,9 @@ pub async fn card_used(app: &App, tx: &mut Tx, paid: PaidByCard<'_>) -> Result<(
 }
 
 /// Deletes the cards of a partner whose account is erased.
-pub async fn forget_cards(tx: &mut Tx, user: UserId) -> Result<()> {
+pub async fn delete_cards(tx: &mut Tx, user: UserId) -> Result<()> {
     if let Some(partner) = affiliates::of_user(&mut *tx, user).await? {
-        store::cards::forget(tx, partner.id).await?;
+        store::cards::erase(tx, partner.id).await?;
     }
     Ok(())
 }

@@ -29,8 +29,8 @@ pub async fn work(app: &App, job: &Job) -> Result<(), Failure> {
 pub async fn prune(app: &App, keep: TimeDelta) -> Result<u64> {
     let before = app.clock.now() - keep;
     let mut tx = app.db.begin().await?;
-    let buyers = store::attributions::forget_buyers(&mut tx, before).await?;
-    let cards = store::cards::forget_before(&mut tx, before).await?;
+    let buyers = store::attributions::erase_buyers(&mut tx, before).await?;
+    let cards = store::cards::delete_before(&mut tx, before).await?;
     tx.commit().await?;
     Ok(buyers + cards)
 }

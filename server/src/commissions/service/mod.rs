@@ -17,7 +17,7 @@ mod jobs;
 
 #[cfg(test)]
 pub(super) use approve::approve_due;
-pub use cards::{PaidByCard, card_used, forget_cards};
+pub use cards::{PaidByCard, card_used, delete_cards};
 pub use check::{Problem, check};
 pub use earn::{EarningLine, NewEarning, earn_all, referral_of};
 pub use emails::{SEND_EARNED, SEND_STATEMENT, send_earned, send_statement};
@@ -31,7 +31,7 @@ pub use payouts::{
     PlannedLine, Settlement, cancel_payout, confirm_payout, create_payout, find_payout, list_payouts, plan_payout,
 };
 pub use read::{
-    AttributionExplanation, CommissionDetails, commissions_of, discount_sums, explain, for_affiliate, forget_buyer,
+    AttributionExplanation, CommissionDetails, commissions_of, discount_sums, erase_buyer, explain, for_affiliate,
     list, list_below, personal_data, referral_data, show, sums,
 };
 pub use review::REVIEW;

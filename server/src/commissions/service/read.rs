@@ -140,8 +140,8 @@ pub async fn referral_data(app: &App, order_number: &str) -> Result<Value> {
 }
 
 /// Deletes the digests of the customer of an order that fraud rules compared.
-pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> Result<()> {
-    Ok(store::attributions::forget_buyer(tx, order).await?)
+pub async fn erase_buyer(tx: &mut Tx, order: OrderId) -> Result<()> {
+    Ok(store::attributions::erase_buyer(tx, order).await?)
 }
 
 /// A partner's earnings, by currency.

@@ -124,7 +124,7 @@ pub async fn counts<'c>(
 }
 
 /// Deletes the digests of the customer of an order.
-pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+pub async fn erase_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE order_id = $1")
         .bind(order)
         .execute()
@@ -133,7 +133,7 @@ pub async fn forget_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
 }
 
 /// Deletes the digests of customers of orders attributed before a given time; only later decisions still need them.
-pub async fn forget_buyers(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+pub async fn erase_buyers(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE buyer IS NOT NULL AND decided_at < $1")
         .bind(before)
         .execute()

@@ -27,11 +27,11 @@ pub async fn of<'c>(session: impl Session<'c>, affiliate: AffiliateId) -> DbResu
 }
 
 /// Deletes a partner's cards.
-pub async fn forget(tx: &mut Tx, affiliate: AffiliateId) -> DbResult<u64> {
+pub async fn erase(tx: &mut Tx, affiliate: AffiliateId) -> DbResult<u64> {
     tx.sql("DELETE FROM partner_card WHERE affiliate_id = $1").bind(affiliate).execute().await
 }
 
 /// Deletes cards that have paid nothing since a given time.
-pub async fn forget_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+pub async fn delete_before(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("DELETE FROM partner_card WHERE seen_at < $1").bind(before).execute().await
 }

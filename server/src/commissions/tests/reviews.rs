@@ -113,7 +113,7 @@ both!(an_order_paid_with_the_partners_card_is_held, test in PLATFORM, {
     assert_eq!((held(&app, 1).await, held(&app, 2).await), (vec!["own-card"], Vec::new()));
     let user = affiliates::show(&app, ana).await.unwrap().user_id;
     let mut tx = app.db.begin().await.unwrap();
-    forget_cards(&mut tx, user).await.unwrap();
+    delete_cards(&mut tx, user).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(count(&app, "SELECT COUNT(*) FROM partner_card").await, 0);
 });

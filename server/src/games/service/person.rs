@@ -69,10 +69,10 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
 }
 
 /// Deletes the turns of an erased person, which link them to their spins, and closes their codes. The caller commits.
-pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> DbResult<()> {
-    promotions::forget_owner(tx, user.id, verified(user), now).await?;
+pub async fn erase_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> DbResult<()> {
+    promotions::erase_owner(tx, user.id, verified(user), now).await?;
     if let Some(email) = verified(user) {
-        spins::forget(tx, &person_key(email)).await?;
+        spins::erase(tx, &person_key(email)).await?;
     }
     Ok(())
 }

@@ -112,7 +112,7 @@ pub(in crate::games) async fn of_person(db: &Db, who: &str) -> DbResult<Vec<Spin
 }
 
 /// Deletes the turns of a person, which link them to their spins.
-pub(in crate::games) async fn forget(tx: &mut Tx, who: &str) -> DbResult<u64> {
+pub(in crate::games) async fn erase(tx: &mut Tx, who: &str) -> DbResult<u64> {
     tx.sql("DELETE FROM wheel_turn WHERE who = $1").bind(who.to_owned()).execute().await
 }
 

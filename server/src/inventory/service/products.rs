@@ -75,7 +75,7 @@ impl<'a> ProductSaver<'a> {
             WriteMode::Write => tx.commit().await?,
             WriteMode::DryRun => {
                 tx.rollback().await?;
-                self.writer.forget_names();
+                self.writer.clear_names();
             }
         }
         Ok(written.outcomes)

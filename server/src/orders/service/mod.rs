@@ -26,7 +26,7 @@ pub use own::{
     linked_details, list_own, own_credit_note, own_details, own_invoice, own_invoice_file,
 };
 pub use payment::{begin_again, payment_changed};
-pub use personal::{forget_person, ids_of_person, of_person, personal_data, prune, prune_uninvoiced};
+pub use personal::{erase_person, ids_of_person, of_person, personal_data, prune, prune_uninvoiced};
 pub use place::{InsertedOrder, Placement, Refusal, existing, insert_all};
 pub use read::{
     LinkedOrder, by_link, credit_note, details, find, find_by_link, fresh_link, get, lines, list, list_before, own,

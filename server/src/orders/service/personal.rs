@@ -77,12 +77,12 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
 
 /// Erases the personal data of an erased account from its orders: from ended orders at once, from open ones when they end. An
 /// order with a refund still to be transferred has not ended: its e-mails ask for the bank account.
-pub async fn forget_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> Result<()> {
+pub async fn erase_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> Result<()> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     for order in store::orders::of_person(&mut *tx, user.id, email).await? {
         note(tx, order.id, EventKind::Erased, "vitrina", Value::Null, now).await?;
         if has_ended(&order) && !payments::has_open_transfer(&mut *tx, order.tenant_id, order.id).await? {
-            forget(tx, order, now).await?;
+            erase(tx, order, now).await?;
         } else {
             store::orders::request_forgetting(tx, order.id, now).await?;
         }
@@ -95,12 +95,12 @@ fn has_ended(order: &Order) -> bool {
     matches!(order.delivery_status, Delivered | Returned | Cancelled)
 }
 
-async fn forget(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()> {
+async fn erase(tx: &mut Tx, mut order: Order, now: DateTime<Utc>) -> Result<()> {
     let is_invoiced = order.invoice_number.is_some();
     order.contact = order.contact.filter(|_| is_invoiced).map(of_invoice);
-    payments::forget_accounts(tx, order.tenant_id, order.id).await?;
-    commissions::forget_buyer(tx, order.id).await?;
-    Ok(store::orders::forget(tx, &order, now).await?)
+    payments::erase_accounts(tx, order.tenant_id, order.id).await?;
+    commissions::erase_buyer(tx, order.id).await?;
+    Ok(store::orders::erase(tx, &order, now).await?)
 }
 
 /// The part of the contact that an invoice contains: its recipient.
@@ -120,12 +120,12 @@ pub async fn prune(app: &App) -> Result<u64> {
         if payments::has_open_transfer(&mut tx, order.tenant_id, order.id).await? {
             continue;
         }
-        forget(&mut tx, order, now).await?;
+        erase(&mut tx, order, now).await?;
         forgotten += 1;
     }
     for tenant in &app.directory().tenants {
         let kept_since = invoices_kept_since(tenant, now);
-        forgotten += store::orders::forget_contacts(&mut tx, tenant.id, kept_since, true, now).await?;
+        forgotten += store::orders::erase_contacts(&mut tx, tenant.id, kept_since, true, now).await?;
     }
     tx.commit().await?;
     Ok(forgotten)
@@ -137,7 +137,7 @@ pub async fn prune_uninvoiced(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut forgotten: u64 = 0;
     let mut tx = app.db.begin().await?;
     for tenant in &app.directory().tenants {
-        forgotten += store::orders::forget_contacts(&mut tx, tenant.id, now - keep, false, now).await?;
+        forgotten += store::orders::erase_contacts(&mut tx, tenant.id, now - keep, false, now).await?;
     }
     tx.commit().await?;
     Ok(forgotten)

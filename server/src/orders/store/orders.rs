@@ -279,7 +279,7 @@ pub async fn join(tx: &mut Tx, user: UserId, email: &str) -> DbResult<Vec<OrderI
 }
 
 /// Erases the buyer, except what the invoice contains.
-pub async fn forget(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbResult<()> {
+pub async fn erase(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE shop_order SET user_id = NULL, email = NULL, contact = $2, updated_at = $3 WHERE id = $1")
         .bind(order.id)
         .bind(order.contact.clone().map(Json))
@@ -324,7 +324,7 @@ pub async fn to_forget(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
 
 /// Erases the buyers of a country's orders whose invoice was issued before a point in time, or which were placed before it and
 /// have no invoice.
-pub async fn forget_contacts(
+pub async fn erase_contacts(
     tx: &mut Tx,
     tenant: TenantId,
     before: DateTime<Utc>,

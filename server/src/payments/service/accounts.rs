@@ -198,8 +198,8 @@ pub async fn remind(app: &App) -> Result<usize> {
 /// Deletes the accounts of transfers that were made longer ago than `keep`, and of those that were dropped.
 pub async fn prune_accounts(app: &App, keep: TimeDelta) -> Result<u64> {
     let mut tx = app.db.begin().await?;
-    let made = accounts::forget_made(&mut tx, app.clock.now() - keep).await?;
-    let dropped = accounts::forget_dropped(&mut tx).await?;
+    let made = accounts::erase_made(&mut tx, app.clock.now() - keep).await?;
+    let dropped = accounts::erase_dropped(&mut tx).await?;
     tx.commit().await?;
     Ok(made + dropped)
 }
@@ -213,8 +213,8 @@ pub async fn prune_links(app: &App) -> Result<u64> {
 }
 
 /// Deletes the accounts of an order's refunds, except those of pending transfers.
-pub async fn forget_accounts(tx: &mut Tx, tenant: TenantId, order: OrderId) -> Result<()> {
-    accounts::forget_of_order(tx, tenant, order).await?;
+pub async fn erase_accounts(tx: &mut Tx, tenant: TenantId, order: OrderId) -> Result<()> {
+    accounts::erase_of_order(tx, tenant, order).await?;
     Ok(())
 }
 

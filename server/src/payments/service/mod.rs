@@ -13,7 +13,7 @@ mod reports;
 mod send_refund;
 
 pub use accounts::{
-    ACCOUNT_LINK_DAYS, AskedAgain, account_wanted, ask_account_again, export_transfers, forget_accounts,
+    ACCOUNT_LINK_DAYS, AskedAgain, account_wanted, ask_account_again, erase_accounts, export_transfers,
     fresh_account_link, has_open_transfer, prune_accounts, prune_links,
 };
 pub(super) use accounts::{give_account, refund_by_link, remind};

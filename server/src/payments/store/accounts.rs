@@ -112,7 +112,7 @@ pub(in crate::payments) async fn delete_expired_links(tx: &mut Tx, now: DateTime
 }
 
 /// Deletes the accounts of refunds that were made before a point in time.
-pub(in crate::payments) async fn forget_made(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+pub(in crate::payments) async fn erase_made(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE refund SET holder = NULL, iban = NULL, bank = NULL, routing_number = NULL, account_number = NULL \
          WHERE holder IS NOT NULL AND status = $1 AND completed_at <= $2",
@@ -124,7 +124,7 @@ pub(in crate::payments) async fn forget_made(tx: &mut Tx, before: DateTime<Utc>)
 }
 
 /// Deletes the accounts of dropped transfers, which are not needed any more.
-pub(in crate::payments) async fn forget_dropped(tx: &mut Tx) -> DbResult<u64> {
+pub(in crate::payments) async fn erase_dropped(tx: &mut Tx) -> DbResult<u64> {
     tx.sql(
         "UPDATE refund SET holder = NULL, iban = NULL, bank = NULL, routing_number = NULL, account_number = NULL \
          WHERE holder IS NOT NULL AND status = $1",
@@ -135,7 +135,7 @@ pub(in crate::payments) async fn forget_dropped(tx: &mut Tx) -> DbResult<u64> {
 }
 
 /// Deletes the accounts of an order's ended refunds.
-pub(in crate::payments) async fn forget_of_order(tx: &mut Tx, tenant: TenantId, order: OrderId) -> DbResult<u64> {
+pub(in crate::payments) async fn erase_of_order(tx: &mut Tx, tenant: TenantId, order: OrderId) -> DbResult<u64> {
     tx.sql(
         "UPDATE refund SET holder = NULL, iban = NULL, bank = NULL, routing_number = NULL, account_number = NULL \
          WHERE holder IS NOT NULL AND status <> $1 \

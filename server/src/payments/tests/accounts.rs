@@ -232,14 +232,14 @@ both!(an_account_is_deleted_when_it_is_not_needed_any_more, test, {
     assert_eq!(known().await, [false, false, true]);
     assert!(has_open_transfer(&test.db, SI, ORDER).await.unwrap());
     let mut tx = app.db.begin().await.unwrap();
-    forget_accounts(&mut tx, SI, ORDER).await.unwrap();
+    erase_accounts(&mut tx, SI, ORDER).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(known().await, [false, false, true], "money that is owed still has somewhere to go");
     resolve_refund(&app, ids[2], RefundResolution::done(""), nothing_follows).await.unwrap();
     let mut tx = app.db.begin().await.unwrap();
-    forget_accounts(&mut tx, shop::HR, ORDER).await.unwrap();
+    erase_accounts(&mut tx, shop::HR, ORDER).await.unwrap();
     assert_eq!(refunds_of(&mut tx, payment.id).await.unwrap()[2].account.as_ref().map(|_| ()), Some(()));
-    forget_accounts(&mut tx, SI, ORDER).await.unwrap();
+    erase_accounts(&mut tx, SI, ORDER).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(known().await, [false; 3]);
 });

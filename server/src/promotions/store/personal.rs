@@ -78,16 +78,16 @@ const CLOSE: &str = "UPDATE coupon SET owner = NULL, user_id = NULL, is_enabled 
                      disabled_by = COALESCE(disabled_by, 'vitrina') WHERE";
 
 /// Closes the codes of an account and removes the link to their owner.
-pub(in crate::promotions) async fn forget_user(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> DbResult<u64> {
+pub(in crate::promotions) async fn erase_user(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(CLOSE).bind(now).push_bind(" user_id =", user).execute().await
 }
 
 /// Closes the codes of an e-mail address and removes the link to their owner.
-pub(in crate::promotions) async fn forget_owner(tx: &mut Tx, owner: &str, now: DateTime<Utc>) -> DbResult<u64> {
+pub(in crate::promotions) async fn erase_owner(tx: &mut Tx, owner: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(CLOSE).bind(now).push_bind(" owner =", owner.to_owned()).execute().await
 }
 
 /// Closes the codes that expired before a point in time and removes the link to their owners.
-pub(in crate::promotions) async fn forget_ended(db: &Db, before: DateTime<Utc>, now: DateTime<Utc>) -> DbResult<u64> {
+pub(in crate::promotions) async fn erase_ended(db: &Db, before: DateTime<Utc>, now: DateTime<Utc>) -> DbResult<u64> {
     db.sql(CLOSE).bind(now).push_bind(" owner IS NOT NULL AND ends_at <", before).execute().await
 }

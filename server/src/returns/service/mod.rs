@@ -19,7 +19,7 @@ pub use own::{
     NamedOrder, ShownReturn, declare_of, keep_photo_of, options_of, own_return, photo_of, preview_of, request_of,
     returns_of, take_back_of,
 };
-pub use personal::{forget_person, personal_data, prune};
+pub use personal::{erase_person, personal_data, prune};
 pub use photos::photos;
 pub use read::{OverdueReturns, details, find, list, list_before, of_order, stuck};
 pub use refund::{Refunded, expected, refund};

@@ -35,11 +35,11 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
 
 /// Erases a person's comments and photographs from all of their orders. Must be called before the orders' own personal data are
 /// erased.
-pub async fn forget_person(tx: &mut Tx, user: &User) -> Result<()> {
+pub async fn erase_person(tx: &mut Tx, user: &User) -> Result<()> {
     for order in orders::ids_of_person(&mut *tx, user).await? {
-        store::cases::forget_comments(tx, order).await?;
+        store::cases::erase_comments(tx, order).await?;
         store::photos::delete_of_order(tx, order).await?;
-        store::withdrawals::forget(tx, order).await?;
+        store::withdrawals::erase(tx, order).await?;
     }
     Ok(())
 }
@@ -50,7 +50,7 @@ pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<u64> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let mut gone = store::photos::delete_waiting(&mut tx, now - WAITING_PHOTOS).await?;
-    gone += store::cases::forget_old_comments(&mut tx, now - keep_comments).await?;
+    gone += store::cases::erase_old_comments(&mut tx, now - keep_comments).await?;
     tx.commit().await?;
     let mut after = OrderId(0);
     loop {
@@ -64,7 +64,7 @@ pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<u64> {
             }
         }
         let mut tx = app.db.begin().await?;
-        gone += store::withdrawals::forget_of(&mut tx, &forgotten).await?;
+        gone += store::withdrawals::erase_of(&mut tx, &forgotten).await?;
         tx.commit().await?;
     }
 }

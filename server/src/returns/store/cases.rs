@@ -250,7 +250,7 @@ pub async fn inspect(tx: &mut Tx, line: ReturnLineId, accepted: i64, resalable: 
 }
 
 /// Deletes shoppers' comments on the lines of an order's returns.
-pub async fn forget_comments(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+pub async fn erase_comments(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE return_line SET comment = '' WHERE return_id IN (SELECT id FROM return_case WHERE order_id = $1)")
         .bind(order)
         .execute()
@@ -259,7 +259,7 @@ pub async fn forget_comments(tx: &mut Tx, order: OrderId) -> DbResult<()> {
 }
 
 /// Deletes shoppers' comments on the lines of returns that ended before a point in time.
-pub async fn forget_old_comments(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
+pub async fn erase_old_comments(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE return_line SET comment = '' WHERE comment <> '' AND return_id IN (SELECT id FROM return_case \
          WHERE status IN ('refunded', 'refused', 'withdrawn') AND updated_at < $1)",

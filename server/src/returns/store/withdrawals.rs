@@ -65,13 +65,13 @@ pub async fn count_without_return(db: &Db, before: DateTime<Utc>) -> DbResult<i6
 }
 
 /// Deletes the receipt addresses of an order.
-pub async fn forget(tx: &mut Tx, order: OrderId) -> DbResult<()> {
+pub async fn erase(tx: &mut Tx, order: OrderId) -> DbResult<()> {
     tx.sql("UPDATE withdrawal SET email = NULL WHERE order_id = $1").bind(order).execute().await?;
     Ok(())
 }
 
 /// Deletes the receipt addresses of those orders whose person was erased.
-pub async fn forget_of(tx: &mut Tx, orders: &[OrderId]) -> DbResult<u64> {
+pub async fn erase_of(tx: &mut Tx, orders: &[OrderId]) -> DbResult<u64> {
     tx.sql("UPDATE withdrawal SET email = NULL WHERE ").push_in("order_id", orders).execute().await
 }
 

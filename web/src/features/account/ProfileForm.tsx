@@ -1,8 +1,9 @@
 // Name, phone, birthday and gender.
 import type { Profile } from '@/api/types';
+import { joinedChanges } from '@/lib/forms/changedFields';
 import { useCountries } from '@/lib/forms/countries';
-import { rulesOf, type Values } from '@/lib/forms/rules';
-import { changesOf, useForm } from '@/lib/forms/useForm';
+import { rulesOf } from '@/lib/forms/rules';
+import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
@@ -14,11 +15,8 @@ import { PhoneFields } from '@/ui/PhoneFields';
 
 const genders = ['female', 'male', 'other'] as const;
 
-/** Only these are stored, so that changes made on another device meanwhile remain. A number belongs to its dialling code. */
-function changedFields<V extends Values>(values: V, saved: V): string {
-  const changed = Object.keys(changesOf(values, saved)).map((field) => (field === 'phoneCode' ? 'phone' : field));
-  return [...new Set(changed)].join();
-}
+/** A number belongs to its dialling code. */
+const profileFieldOf = (name: string) => (name === 'phoneCode' ? 'phone' : name);
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT();
@@ -36,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       gender: profile.gender ?? '',
     },
     draft: `profile-${profile.id}`,
-    sent: (values, saved) => ({ ...values, changed: changedFields(values, saved) }),
+    sent: (values, saved) => ({ ...values, changed: joinedChanges(values, saved, profileFieldOf) }),
     done: (_saved, message) => showNotice(message),
   });
   const labels = {

@@ -1,5 +1,6 @@
 // A partner's details, their programme tier, the payout account, and leaving the programme.
 import type { Problem } from '@/api/own';
+import { joinedChanges } from '@/lib/forms/changedFields';
 import { rulesOf } from '@/lib/forms/rules';
 import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
@@ -11,7 +12,7 @@ import { Submit } from '@/ui/FormParts';
 import { LeaveQuestion } from '@/ui/LeaveQuestion';
 import { CopyButton } from './CopyButton';
 import { DetailsFields, useDetailsLabels } from './DetailsFields';
-import { countryRule, detailsRules, detailsValues } from './detailsForm';
+import { countryRule, detailsRules, detailsValues, profileFieldOf } from './detailsForm';
 import { Area, Section } from './Frame';
 import { Payout } from './Payout';
 import type { AffiliateProfile, AffiliateStatus, Amount, Programme, ProgrammeRate } from './shapes';
@@ -124,6 +125,7 @@ function Details({ profile }: { profile: AffiliateProfile }) {
       agreesToProgramme: termsCurrent,
     },
     draft: `affiliate-profile.${profile.id}`,
+    sent: (values, saved) => ({ ...values, changed: joinedChanges(values, saved, profileFieldOf) }),
     failure: t('affiliate-error-update'),
     done: (_data, message) => showNotice(message || t('affiliate-profile-updated')),
   });

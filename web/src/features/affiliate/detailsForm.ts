@@ -21,6 +21,15 @@ export const detailsRules = (kind: string): Rules => ({
   ),
 });
 
+/** The field of the stored profile to which an input belongs: none for the acceptance of the terms. */
+export function profileFieldOf(name: string): string | null {
+  if (name === 'agreesToProgramme') return null;
+  if (name === 'company') return 'kind';
+  if (name === 'commissions' || name === 'statements') return 'emails';
+  if (name.startsWith('country-')) return 'countryIds';
+  return name.startsWith('channel') ? 'channels' : name;
+}
+
 type Boxes = Readonly<Record<string, unknown>>;
 
 /** At least one country must be checked; the error is shown at the first checkbox. */

@@ -1,9 +1,10 @@
 // The pure functions of the affiliate area: numbers, days, links, the details form, and the state of the partner's data.
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/api/call';
+import { joinedChanges } from '@/lib/forms/changedFields';
 import type { Shop } from '@/lib/shop';
 import { affiliateCalls, daysOf } from './calls';
-import { countryRule, detailsBody, detailsRules, detailsValues } from './detailsForm';
+import { countryRule, detailsBody, detailsRules, detailsValues, profileFieldOf } from './detailsForm';
 import { changeOf, currenciesOf, minorOf, moneyText, scaleOf } from './figures';
 import { dayMarks } from './LineChart';
 import { trackingLink } from './link';
@@ -140,6 +141,23 @@ describe('the details of a partner', () => {
     const sent: Record<string, unknown> = { ...values, countries: '1.3' };
     const read = { text: (name: string) => String(sent[name] ?? ''), has: (name: string) => sent[name] === true };
     expect(detailsBody(read)).toEqual({ ...texts, channels, countryIds: [3], promotion: ['One.', 'Two.'] });
+  });
+
+  it('name the fields of the profile that were changed', () => {
+    const texts = { kind: 'company', company: 'Kos', webAddress: '', promotion: '' };
+    const saved = {
+      ...detailsValues(texts, [], [3], [1, 3]),
+      timeZone: 'Europe/Ljubljana',
+      statements: true,
+      agreesToProgramme: false,
+    };
+    const changed = (changes: object) => joinedChanges({ ...saved, ...changes }, saved, profileFieldOf);
+    expect(changed({})).toBe('');
+    expect(changed({ company: 'Vrabec', agreesToProgramme: true })).toBe('kind');
+    expect(changed({ channelKind1: 'blog', channelAddress1: 'kos.example' })).toBe('channels');
+    expect(changed({ 'country-1': true, timeZone: 'Europe/Rome', statements: false })).toBe(
+      'countryIds,timeZone,emails',
+    );
   });
 
   it('name a company only for companies, and at least one country', async () => {

@@ -1,11 +1,17 @@
-// One reminder e-mail about an abandoned cart: only on explicit request, by a button of its own next to the address.
+// One reminder e-mail about an abandoned cart: only on explicit request, by a button of its own.
 import { useState } from 'react';
-import { isEmail } from '@/lib/forms/rules';
+import { isEmail, rulesOf } from '@/lib/forms/rules';
 import { useSend } from '@/lib/forms/submission';
+import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
+import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
+import { TextField } from '@/ui/Field';
+import { Submit } from '@/ui/FormParts';
 
-/** Part of the payment step's form; requires JavaScript. */
+const intent = 'cart-reminder';
+
+/** Next to the e-mail address in the payment step's form, whose address it uses. */
 export function CartReminder({ email }: { email: string }) {
   const t = useT();
   const { send, busy } = useSend();
@@ -14,7 +20,7 @@ export function CartReminder({ email }: { email: string }) {
   const ask = async () => {
     if (busy) return;
     if (!isEmail(email.trim())) return setProblem(t('form-email'));
-    const answer = await send('cart-reminder', { email: email.trim() });
+    const answer = await send(intent, { email: email.trim() });
     setDone(answer.ok);
     setProblem(answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('form-failed'))));
   };
@@ -30,5 +36,25 @@ export function CartReminder({ email }: { email: string }) {
       )}
       <div role="alert">{problem && <p className="field-error">{problem}</p>}</div>
     </div>
+  );
+}
+
+/** The same without JavaScript: a form of its own, since forms cannot be nested. */
+export function CartReminderForm() {
+  const t = useT();
+  const form = useForm({ name: 'reminder', intent, rules: rulesOf('newsletter'), initial: { email: '' } });
+  const label = t('field-email');
+  return (
+    <FieldsForm
+      form={form}
+      labels={{ email: label }}
+      className="mt-12 hidden max-w-xl gap-4 rounded-tile bg-surface p-4 noscript:grid"
+    >
+      <p className="text-14 text-pretty">{t('cart-reminder-text')}</p>
+      <TextField field={form.field('email')} label={label} type="email" inputMode="email" autoComplete="email" />
+      <div>
+        <Submit busy={form.busy}>{t('cart-reminder-submit')}</Submit>
+      </div>
+    </FieldsForm>
   );
 }

@@ -5,6 +5,7 @@ import { useI18n } from '../i18n';
 import type { Submission } from '../personal';
 import type { Args, Translator } from '../translator';
 import { afterPress } from './afterPress';
+import { changesOf } from './changedFields';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { type IsPhone, loadPhones } from './phone';
 import { type Problem, problemsOf, type RuleContext, type Rules, type Value, type Values } from './rules';
@@ -265,11 +266,6 @@ function refusal(
   const trouble =
     own.length > 0 && !other ? null : (other?.message ?? (refused.message || failure || t('form-failed')));
   return { problems: {}, messages, trouble };
-}
-
-/** The fields whose values are not the saved ones. */
-export function changesOf<V extends Values>(values: V, saved: V): Partial<V> {
-  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== saved[field])) as Partial<V>;
 }
 
 /** The values that were submitted without JavaScript; unchecked boxes were not submitted. */

@@ -170,7 +170,7 @@ pub(in super::super) async fn redirect_slug(
 }
 
 /// Deletes redirects from slugs that are in use now.
-pub(in super::super) async fn forget_redirects(tx: &mut Tx, slugs: &[(LanguageId, &str)]) -> DbResult<()> {
+pub(in super::super) async fn delete_redirects(tx: &mut Tx, slugs: &[(LanguageId, &str)]) -> DbResult<()> {
     for (language, slug) in slugs {
         tx.sql("DELETE FROM slug_redirect WHERE kind = 'product' AND parent_id = 0 AND language_id = $1 AND slug = $2")
             .bind(*language)
