@@ -137,8 +137,11 @@ both!(a_cached_page_is_served_until_something_changes, test in FURNISHED, {
     assert_eq!((third.0, &third.1, &third.3), (200, &first.1, &first.3), "status, headers and page");
     assert!(first.1.len() > 10 && first.2 != second.2 && second.2 != third.2, "each request has an id of its own");
     if shop.servers().len() == 1 {
-        // The metrics are those of all tests in this process, but no test counts here when there are no ready responses.
-        assert!(ready(page_route).await > ready_before[0], "the third response was a ready one");
+        // The metrics are those of all tests in this process, but no test counts here when there are no ready responses. The first
+        // pages may not be kept, as long as the server still reads changes of before its start.
+        let becomes_ready = async || ask("si.localhost", path, "a=b").await.0 == 200 && ready(page_route).await > ready_before[0];
+        eventually(becomes_ready).await;
+        assert_eq!(ask("si.localhost", path, "a=b").await.3, first.3, "the ready response is the same");
     }
     let other = ask("hr.localhost", path, "a=b").await;
     assert!(other.0 != 200 || other.3 != first.3, "another country has another page");
@@ -157,7 +160,9 @@ both!(a_cached_page_is_served_until_something_changes, test in FURNISHED, {
     let other = ask("hr.localhost", call, "a=b").await;
     assert!(other.0 != 200 || other.3 != again.3, "another country has another answer");
     if shop.servers().len() == 1 {
-        assert!(ready(call_route).await > ready_before[1], "the third response to a call was a ready one");
+        let becomes_ready = async || ask("si.localhost", call, "a=b").await.0 == 200 && ready(call_route).await > ready_before[1];
+        eventually(becomes_ready).await;
+        assert_eq!(ask("si.localhost", call, "a=b").await.3, again.3, "the ready response is the same");
     }
 
     let places = "SELECT tenant_id, product_id FROM offer WHERE product_id IN (SELECT product_id FROM product_text WHERE slug = 'lanena-majica')";

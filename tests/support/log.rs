@@ -12,7 +12,7 @@ thread_local! {
     static LINES: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
 }
 
-/// Collects what this thread logs as a warning or an error; the server of a test runs in the test's thread.
+/// Collects what this thread logs, of level info and above; the server of a test runs in the test's thread.
 ///
 /// All tests of the process share one subscriber. With one of each test's own, an event that another thread reaches first could stay
 /// disabled: while there is a single subscriber, tracing asks only the current thread's whether it wants the event, and remembers the
@@ -26,7 +26,7 @@ impl CapturedLog {
         SUBSCRIBER.call_once(|| {
             tracing_subscriber::fmt()
                 .with_ansi(false)
-                .with_max_level(tracing::Level::WARN)
+                .with_max_level(tracing::Level::INFO)
                 .with_writer(ThreadWriter)
                 .init();
         });
