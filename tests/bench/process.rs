@@ -127,21 +127,26 @@ pub fn start_up(data: &Path) -> io::Result<Row> {
     })
 }
 
-/// Resident memory in mebibytes.
+/// Resident memory in mebibytes. Each connection to SQLite maps the database, and a page of it counts once for each that read it.
 pub fn resident(server: &Server) -> io::Result<f64> {
-    status(server, "VmRSS:")
+    amount(server, "status", "VmRSS:")
+}
+
+/// Resident memory in mebibytes, with each page counted once.
+pub fn occupied(server: &Server) -> io::Result<f64> {
+    amount(server, "smaps_rollup", "Pss:")
 }
 
 /// Resident memory in mebibytes without mapped files, such as the database: the system takes those back when it needs the space.
 pub fn anonymous(server: &Server) -> io::Result<f64> {
-    status(server, "RssAnon:")
+    amount(server, "status", "RssAnon:")
 }
 
-/// An amount of memory in the process's status, in mebibytes.
-fn status(server: &Server, name: &str) -> io::Result<f64> {
-    let status = fs::read_to_string(format!("/proc/{}/status", server.child.id()))?;
+/// An amount of memory in one of the process's files, in mebibytes.
+fn amount(server: &Server, file: &str, name: &str) -> io::Result<f64> {
+    let amounts = fs::read_to_string(format!("/proc/{}/{file}", server.child.id()))?;
     let kib: Option<f64> =
-        status.lines().find_map(|line| line.strip_prefix(name)?.trim().strip_suffix("kB")?.trim().parse().ok());
+        amounts.lines().find_map(|line| line.strip_prefix(name)?.trim().strip_suffix("kB")?.trim().parse().ok());
     kib.map(|kib| kib / 1024.0).ok_or_else(|| io::Error::other(format!("the process has no {name}")))
 }
 

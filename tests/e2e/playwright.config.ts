@@ -153,7 +153,8 @@ export default defineConfig({
     },
     {
       name: 'shop',
-      command: `../../target/debug/vitrina demo --data ${data} --listen 127.0.0.1:${port}`,
+      // Most tests show blank pictures.
+      command: `../../target/debug/vitrina demo --no-warm-up --data ${data} --listen 127.0.0.1:${port}`,
       url: `http://localhost:${port}/readyz`,
       env: {
         // The tests set client addresses in X-Forwarded-For.

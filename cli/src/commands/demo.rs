@@ -21,10 +21,20 @@ use super::{
 };
 use crate::output::{Output, count};
 
+/// Options of `demo`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Demo {
+    #[command(flatten)]
+    listen: Listen,
+    /// Render pictures only when they are requested, not those of product cards in advance
+    #[arg(long)]
+    no_warm_up: bool,
+}
+
 /// Creates what is missing, then serves.
-pub async fn run(context: &Context, listen: Listen) -> Result<()> {
+pub async fn run(context: &Context, command: Demo) -> Result<()> {
     let mut context = context.clone();
-    listen.apply(&mut context);
+    command.listen.apply(&mut context);
     link_to_here(&mut context)?;
     context.settings.is_demo = true;
     let data = &context.settings.data;
@@ -59,7 +69,8 @@ pub async fn run(context: &Context, listen: Listen) -> Result<()> {
     }
     demo::offers(&app).await?;
     app.catch_up().await?;
-    let warming = media::warm(&app.db, &app.media, first_pictures(&app).await?);
+    let pictures = if command.no_warm_up { Vec::new() } else { first_pictures(&app).await? };
+    let warming = media::warm(&app.db, &app.media, pictures);
     let served = serve::serve(&context, app).await;
     warming.abort();
     served

@@ -55,7 +55,7 @@ pub enum Command {
     /// Start the web server for the shops of all countries
     Serve(serve::Listen),
     /// Set up sixteen shops with the demo catalogue and serve them
-    Demo(serve::Listen),
+    Demo(demo::Demo),
     /// Manage countries: plan, apply and export their files, enable and disable them
     #[command(subcommand)]
     Tenant(tenant::TenantCommand),
@@ -155,7 +155,7 @@ impl Command {
     pub async fn run(self, context: &Context) -> Result<()> {
         match self {
             Self::Serve(listen) => serve::run(context, listen).await,
-            Self::Demo(listen) => demo::run(context, listen).await,
+            Self::Demo(command) => demo::run(context, command).await,
             Self::Tenant(command) => tenant::run(context, command).await,
             Self::Catalog(command) => catalog::run(context, command).await,
             Self::Product(command) => product::run(context, command).await,

@@ -52,7 +52,7 @@ async fn a_card_payment_in_the_demo_goes_from_the_cart_to_a_completed_order() {
     let cli = TestCli::empty();
     let (mut command, address) =
         Process::command_of("demo", env!("CARGO_BIN_EXE_vitrina"), &cli.path("data"), "sqlite:data/vitrina.db");
-    command.current_dir(cli.path("")).stdout(std::process::Stdio::null());
+    command.arg("--no-warm-up").current_dir(cli.path("")).stdout(std::process::Stdio::null());
     let process = Process::start_within((command, address), LOADING).await;
     let shop = Checkout::at(process.address);
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 
-/// Bytes of HTML that are cached: about 3,300 cards.
-const MOST_BYTES: u64 = 8 << 20;
+/// Bytes of HTML that are cached: about 2,500 cards.
+const MOST_BYTES: u64 = 6 << 20;
 /// Approximate bytes of an entry besides its HTML.
 const ENTRY_BYTES: usize = 128;
 
