@@ -1,6 +1,9 @@
 //! Search: recall of the judged queries on the demo catalogue; the time of a search among 10,000 and 200,000 products, and the
 //! build time and size of the index; a process's start-up time while the index is built, its memory growth, and the time until
-//! edits made after an import of everything are found. Searches in this process, cards included, on SQLite.
+//! edits made after an import of everything are found. The products have texts in two languages and are sold in one country, except
+//! in `everywhere`. Searches in this process, cards included, on SQLite.
+
+mod everywhere;
 
 use std::{
     error::Error,
@@ -24,7 +27,8 @@ use vitrina_server::{
     db::{self, Db},
     demo,
     i18n::{self, Texts},
-    inventory, search,
+    inventory,
+    search::{self, IndexState},
     tenancy::{self, Configuration, Storefront, files},
 };
 use vitrina_tests::{
@@ -104,6 +108,7 @@ const QUERIES: [&str; 16] = [
 /// All rows.
 pub async fn rows(folder: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let mut rows = vec![judged(&folder.join("judged")).await?];
+    rows.extend(everywhere::rows(folder).await?);
     rows.extend(measured(&folder.join("small"), SMALL).await?);
     rows.push(memory(&folder.join("small"), SMALL).await?);
     rows.push(edits_after_imports(&folder.join("small")).await?);
@@ -262,10 +267,15 @@ pub async fn furnished(data: &Path, products: usize) -> Result<App, Box<dyn Erro
     Ok(app)
 }
 
-async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Error>> {
-    let app = furnished(data, products).await?;
-    let state = search::index_state(&app).await?;
+/// The state of the whole index.
+async fn index(app: &App) -> Result<IndexState, Box<dyn Error>> {
+    let state = search::index_state(app).await?;
     say(&format!("  {} products in {:.1} MB, built in {:.2} s", state.products, megabytes(state.bytes), state.seconds));
+    Ok(state)
+}
+
+/// The median and the 99th percentile of searches in Slovenian, in milliseconds.
+async fn times(app: &App) -> Result<(f64, f64), Box<dyn Error>> {
     let directory = app.directory();
     let tenant = directory.tenant(SI).ok_or("no Slovenia")?;
     let front = Storefront::public(tenant, &tenant.default_language).ok_or("no host")?;
@@ -273,14 +283,20 @@ async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Erro
     for turn in 0..TURNS {
         let started = Instant::now();
         let range = PageRange { offset: 0, take: 24 };
-        search::search(&app, &front, QUERIES[turn % QUERIES.len()], &Filter::default(), None, range).await?;
+        search::search(app, &front, QUERIES[turn % QUERIES.len()], &Filter::default(), None, range).await?;
         // The first searches fill caches of cards and messages that all later ones share.
         if turn >= QUERIES.len() {
             times.push(started.elapsed().as_secs_f64() * 1000.0);
         }
     }
     times.sort_by(f64::total_cmp);
-    let (middle, slow) = (median(times.clone()), times[times.len() * 99 / 100]);
+    Ok((median(times.clone()), times[times.len() * 99 / 100]))
+}
+
+async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Error>> {
+    let app = furnished(data, products).await?;
+    let state = index(&app).await?;
+    let (middle, slow) = times(&app).await?;
     let is_small = products == SMALL;
     let mut rows = vec![Row {
         what: if is_small { "search among 10,000 products" } else { "search among 200,000 products" },

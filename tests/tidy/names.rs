@@ -50,16 +50,18 @@ const RIDDLES_OF_TESTS: [&str; 3] = ["stand", "stands", "stood"];
 /// Modules that split texts, where words are really words.
 const OF_TEXTS: [&str; 5] = ["search/", "import/propose/", "i18n/check/", "shop/api_guide.rs", "pdf/"];
 
-/// The parts of a name in either case, in small letters.
+/// The parts of a name in snake_case, CamelCase or UPPER_CASE, in small letters.
 fn parts(name: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
+    let mut was_small = false;
     for letter in name.chars() {
-        if letter == '_' || (letter.is_uppercase() && parts.last().is_some_and(|part| !part.is_empty())) {
+        if letter == '_' || (letter.is_uppercase() && was_small) {
             parts.push(String::new());
         }
         if letter != '_' {
             parts.last_mut().unwrap().extend(letter.to_lowercase());
         }
+        was_small = letter.is_lowercase();
     }
     parts
 }
@@ -259,6 +261,7 @@ fn riddles_are_found_in_either_case() {
     {
         assert!(!is_riddle(name), "{name}");
     }
+    assert!(has_riddle("TOLD") && has_riddle("MOST_TOLD") && !has_riddle("LETTERS"));
     assert!(is_riddle_of_type("Entry") && !is_riddle_of_type("LedgerEntry"));
     assert_eq!(declared("export function a() {}\ntype B = { c: string };\nconst d = 1;"), (vec!["a", "B"], vec!["d"]));
 }

@@ -24,7 +24,7 @@ use crate::{
 /// The default folder of the files.
 const FOLDER: &str = "tenants/taxonomy";
 /// How many entries of each kind that are in no file a plan names.
-const TOLD: usize = 5;
+const MOST_NAMED: usize = 5;
 
 const FILES: &str = "\
 Files (each of these lists may be in any *.toml file of the folder; their order is the order in menus):
@@ -199,11 +199,12 @@ fn warn_of_unmanaged(output: &Output, unmanaged: &[NamedEntry]) {
         if keys.is_empty() {
             continue;
         }
-        let more = if keys.len() > TOLD { format!(" and {} more", keys.len() - TOLD) } else { String::new() };
+        let more =
+            if keys.len() > MOST_NAMED { format!(" and {} more", keys.len() - MOST_NAMED) } else { String::new() };
         output.warn(&format!(
             "[[{}]]: the database has {}{more}, which are in no file; add them with `active = false` to hide them",
             kind.list(),
-            keys.iter().take(TOLD).copied().collect::<Vec<_>>().join(", ")
+            keys.iter().take(MOST_NAMED).copied().collect::<Vec<_>>().join(", ")
         ));
     }
 }

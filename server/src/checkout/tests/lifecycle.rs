@@ -188,6 +188,26 @@ both!(a_cancelled_order_releases_its_stock_once, test in PLATFORM, {
     assert_stock_is_its_movements(&app.db).await;
 });
 
+both!(an_order_keeps_a_line_whose_variant_left_the_catalogue, test in PLATFORM, {
+    let app = open(&test).await;
+    let placed = prepaid(&app, "visit-0001").await;
+    let before = details(&app, placed.id).await.lines;
+    app.clock.advance(TimeDelta::minutes(1));
+    save_products(&app, &[tee(&app, &[("XL", 1000)])]).await.unwrap();
+    app.catch_up().await.unwrap();
+    let retired = "SELECT COUNT(*) FROM variant WHERE sku = 'TEE-M' AND retired_at IS NOT NULL";
+    assert_eq!(count(&app.db, retired).await, 1);
+    let order = details(&app, placed.id).await;
+    assert_eq!((order.lines.len(), order.lines[0].sku.as_deref()), (1, Some("TEE-M")));
+    assert_eq!(format!("{:?}", order.lines), format!("{before:?}"), "name, price and variant are those of the purchase");
+    // Its reservation is released as that of any other.
+    assert_eq!(stock(&app, "TEE-M").await, (3, 1));
+    app.clock.advance(TimeDelta::minutes(31));
+    service::expire(&app).await.unwrap();
+    assert_eq!(stock(&app, "TEE-M").await, (3, 0));
+    assert_stock_is_its_movements(&app.db).await;
+});
+
 both!(lines_are_refunded_to_the_cent_and_never_twice, test in PLATFORM, {
     let app = open(&test).await;
     let id = cash(&app, "visit-0001", 3).await;
