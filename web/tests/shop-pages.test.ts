@@ -366,6 +366,7 @@ describe('indexes', () => {
     });
     expect(html).toContain('href="/en/brands/tiho"');
     expect(html).toContain('One product');
+    expect(html).toContain('<span class="brand-name">Tiho</span>');
     expect(html).not.toContain('class="tile');
   });
 
