@@ -4,23 +4,30 @@ use std::{
     io::Cursor,
     net::SocketAddr,
     sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
+    sync::watch,
     task::JoinHandle,
+    time::sleep,
 };
 
 /// Bytes per write of an endless response.
 const BLOCK: usize = 1 << 20;
+/// How long a request that waits for others stays open after they have arrived: time for one request too many to arrive.
+const OVERLAP: Duration = Duration::from_millis(50);
 
 /// The response to a path.
 #[derive(Clone, Debug)]
 pub enum Answer {
     /// 200 with these bytes.
     Bytes(Vec<u8>),
+    /// 200 with these bytes, after this many requests have been open at once.
+    Together(usize, Vec<u8>),
     /// A status with an empty body.
     Status(u16),
     /// 302 to an address.
@@ -33,12 +40,20 @@ pub enum Answer {
     Silence,
 }
 
+/// The requests that are not answered yet.
+#[derive(Clone, Copy, Debug, Default)]
+struct Open {
+    now: usize,
+    most: usize,
+}
+
 /// A running server. It is stopped on drop.
 #[derive(Debug)]
 pub struct PictureServer {
     /// The address that it listens on.
     pub address: SocketAddr,
     asked: Arc<Mutex<Vec<String>>>,
+    open: watch::Sender<Open>,
     task: JoinHandle<()>,
 }
 
@@ -59,12 +74,14 @@ impl PictureServer {
         let asked: Arc<Mutex<Vec<String>>> = Arc::default();
         let answer = Arc::new(answer);
         let recorded = Arc::clone(&asked);
+        let open = watch::Sender::default();
+        let counted = open.clone();
         let task = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                tokio::spawn(serve(stream, Arc::clone(&answer), Arc::clone(&recorded)));
+                tokio::spawn(serve(stream, Arc::clone(&answer), Arc::clone(&recorded), counted.clone()));
             }
         });
-        Self { address, asked, task }
+        Self { address, asked, open, task }
     }
 
     /// The URL of a path.
@@ -76,12 +93,18 @@ impl PictureServer {
     pub fn asked(&self) -> Vec<String> {
         std::mem::take(&mut *self.asked.lock().unwrap_or_else(PoisonError::into_inner))
     }
+
+    /// The highest number of requests that were open at once.
+    pub fn most_open(&self) -> usize {
+        self.open.borrow().most
+    }
 }
 
 async fn serve(
     mut stream: TcpStream,
     answer: Arc<impl Fn(&str) -> Answer + Send + Sync>,
     asked: Arc<Mutex<Vec<String>>>,
+    open: watch::Sender<Open>,
 ) {
     let mut head = Vec::new();
     let mut byte = [0];
@@ -94,14 +117,26 @@ async fn serve(
     let head = String::from_utf8_lossy(&head).into_owned();
     let path = head.split(' ').nth(1).unwrap_or_default().to_owned();
     asked.lock().unwrap_or_else(PoisonError::into_inner).push(path.clone());
+    open.send_modify(|open| {
+        open.now += 1;
+        open.most = open.most.max(open.now);
+    });
+    let answer = answer(&path);
+    if let Answer::Together(count, _) = answer {
+        let arrived = open.subscribe().wait_for(|open| open.most >= count).await.map(drop);
+        arrived.expect("this task holds a sender");
+        sleep(OVERLAP).await;
+    }
+    // Before the response: a client that has received it may send its next request at once.
+    open.send_modify(|open| open.now -= 1);
     // A client may have disconnected.
-    let _ = write(&mut stream, answer(&path)).await;
+    let _ = write(&mut stream, answer).await;
 }
 
 async fn write(stream: &mut TcpStream, answer: Answer) -> std::io::Result<()> {
     let head = |status: u16, more: &str| format!("HTTP/1.1 {status} X\r\nConnection: close\r\n{more}\r\n");
     match answer {
-        Answer::Bytes(bytes) => {
+        Answer::Bytes(bytes) | Answer::Together(_, bytes) => {
             stream.write_all(head(200, &format!("Content-Length: {}\r\n", bytes.len())).as_bytes()).await?;
             stream.write_all(&bytes).await
         }

@@ -124,3 +124,13 @@ both!(an_interrupted_fetch_is_consistent_and_can_be_continued, test, {
     assert!(stored(&app, "tee").await[1].is_some());
     assert!(failed_pictures(&app, &app.directory().tenants).await.unwrap().is_empty(), "it is no failure");
 });
+
+both!(no_more_pictures_are_requested_at_once_than_asked_for, test, {
+    const AT_ONCE: usize = 2;
+    let server = PictureServer::start(|path| Answer::Together(AT_ONCE, png(4, path.as_bytes()[1]))).await;
+    let app = shop_with(&test, &server).await;
+    let addresses = ["/a.png", "/b.png", "/c.png", "/d.png", "/e.png", "/f.png"].map(|path| server.url(path));
+    save(&app, &with_pictures("tee", &addresses)).await;
+    let report = fetch(&app, &FetchOptions { parallel: AT_ONCE, ..options(&app) }).await;
+    assert_eq!((report.stored, report.failed.len(), server.most_open()), (6, 0, AT_ONCE), "{report:?}");
+});
