@@ -1,16 +1,21 @@
 //! Every page of the web that needs no account, on every host of the demo shop in each of its languages: its status, title, canonical address
 //! and language versions, and whether it is in the sitemap.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use axum::Router;
 use futures::{StreamExt as _, stream};
 use reqwest::header::LOCATION;
 use vitrina_server::{
+    app::App,
     config::Settings,
     demo,
+    i18n::COUNTRY_NAME,
     ssr::Documents,
-    tenancy::{Directory, Tenant, hreflang, public_home_of},
+    tenancy::{Language, Tenant, hreflang, public_home_of},
     testing::PLATFORM,
 };
 use vitrina_tests::{TestShop, open_with, serve, settings};
@@ -24,58 +29,58 @@ const JOURNAL_PAGE: &str = "/blog/page/:id";
 
 /// In `TITLES`: the title contains the page's own heading, in every language.
 const HEADING: &str = "";
-/// Texts that the English title of each page contains.
+/// The message whose text the title of each page contains.
 const TITLES: &[(&str, &str)] = &[
-    ("/", "underwear and basics"),
+    ("/", "seo-home-title"),
     ("/:slug", HEADING),
-    ("/Checkout", "Cart"),
-    ("/OrderConfirmation", "Your order"),
-    ("/SSLReturn", "Payment"),
-    ("/Track/Order", "Track your order"),
-    ("/Wishlists", "Wishlist"),
-    ("/auth/Confirm-Email", "Your new email address"),
-    ("/auth/Forgot-Password", "Forgot your password?"),
-    ("/auth/Login", "Sign in"),
-    ("/auth/Register", "Create an account"),
-    ("/auth/Reset-Password", "Choose a new password"),
-    ("/auth/Verify-Email", "Your email address"),
-    ("/auth/affiliate-application-success", "received your application"),
-    ("/auth/affiliate-login", "Partner sign-in"),
-    ("/auth/affiliate-register", "Become a partner"),
-    ("/become-a-seller", "Become a seller"),
-    ("/blog", "Journal"),
+    ("/Checkout", "cart-meta-title"),
+    ("/OrderConfirmation", "order-meta-title"),
+    ("/SSLReturn", "pay-meta-title"),
+    ("/Track/Order", "track-title"),
+    ("/Wishlists", "wishlist-title"),
+    ("/auth/Confirm-Email", "confirm-title"),
+    ("/auth/Forgot-Password", "forgot-title"),
+    ("/auth/Login", "login-title"),
+    ("/auth/Register", "register-title"),
+    ("/auth/Reset-Password", "reset-title"),
+    ("/auth/Verify-Email", "verify-title"),
+    ("/auth/affiliate-application-success", "affiliate-applied-title"),
+    ("/auth/affiliate-login", "affiliate-login-title"),
+    ("/auth/affiliate-register", "affiliate-register-title"),
+    ("/become-a-seller", "seller-apply-title"),
+    ("/blog", "content-blog-title"),
     ("/blog/:slug", HEADING),
-    ("/brands", "Brands"),
+    ("/brands", "seo-brands-title"),
     ("/brands/:slug", HEADING),
-    ("/cart-reminder/forget", "Delete my reminder"),
-    ("/categories", "All categories"),
+    ("/cart-reminder/forget", "cart-reminder-forget-title"),
+    ("/categories", "seo-categories-title"),
     ("/category/:parent", HEADING),
     ("/category/:parent/:slug", HEADING),
     ("/collection/:slug", HEADING),
     ("/event-check/:slug", HEADING),
     ("/event/:slug", HEADING),
-    ("/event/test", "How an event looks"),
-    ("/event/test2", "How an event looks"),
-    ("/faq", "Frequently asked questions"),
-    ("/flash-deals", "Flash deals"),
-    ("/global-sellers", "Our sellers"),
-    ("/guest/return", "Return items"),
-    ("/helpcenter", "Help centre"),
-    ("/new", "New in"),
-    ("/newsletter/confirm", "Confirm your subscription"),
-    ("/prize-wheel", "Spin the wheel"),
-    ("/product-cares", "Product care"),
+    ("/event/test", "event-test-title"),
+    ("/event/test2", "event-test-title"),
+    ("/faq", "content-faq-title"),
+    ("/flash-deals", "deals-title"),
+    ("/global-sellers", "seller-list-title"),
+    ("/guest/return", "return-title"),
+    ("/helpcenter", "content-help-title"),
+    ("/new", "menu-new"),
+    ("/newsletter/confirm", "newsletter-confirm-title"),
+    ("/prize-wheel", "wheel-title"),
+    ("/product-cares", "content-care-title"),
     ("/product/:category/:slug", HEADING),
     ("/product/:slug", HEADING),
-    ("/refund/account", "Your refund"),
-    ("/return/:invoice", "Your returns"),
-    ("/sale", "Reduced"),
-    ("/search", "Search"),
-    ("/size-guides", "Size guide"),
-    ("/stock-alert/forget", "Delete my stock alerts"),
-    ("/str/Return", "Payment"),
-    ("/unsubscribe", "Unsubscribe from the newsletter"),
-    ("/withdrawal", "Withdraw from a contract"),
+    ("/refund/account", "refund-account-meta-title"),
+    ("/return/:invoice", "return-status-title"),
+    ("/sale", "menu-reduced"),
+    ("/search", "search-title"),
+    ("/size-guides", "product-size-table"),
+    ("/stock-alert/forget", "stock-alert-forget-title"),
+    ("/str/Return", "pay-meta-title"),
+    ("/unsubscribe", "unsubscribe-title"),
+    ("/withdrawal", "withdrawal-title"),
 ];
 
 /// Concurrent requests: as many as there are renderers.
@@ -91,6 +96,8 @@ struct Visit {
     route: String,
     path: String,
     locale: String,
+    /// The text of the message in `TITLES`, in the page's language.
+    title: Option<String>,
     /// The whole address.
     address: String,
     /// Its canonical address.
@@ -104,12 +111,12 @@ struct Visit {
 }
 
 /// Path prefixes of a host's pages, for each of its languages.
-fn homes(tenant: &Tenant, host: &str) -> Vec<(String, String)> {
+fn homes(tenant: &Tenant, host: &str) -> Vec<(String, Arc<Language>)> {
     let origin = format!("https://{host}");
     let homes = tenant.languages.iter().filter_map(|language| {
         let home = public_home_of(tenant, language)?;
         let is_here = home == origin || home.starts_with(&format!("{origin}/"));
-        is_here.then(|| (home, language.locale.clone()))
+        is_here.then(|| (home, Arc::clone(language)))
     });
     homes.collect()
 }
@@ -145,7 +152,8 @@ fn path_of(route: &str, home: &str, fixed: &BTreeSet<&String>, known: &BTreeMap<
 }
 
 /// Each route on each host, in each of its languages.
-async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Vec<Visit> {
+async fn visits(shop: &TestShop, app: &App, routes: &[String]) -> Vec<Visit> {
+    let directory = app.directory();
     let fixed: BTreeSet<&String> = routes.iter().filter(|route| !route.contains(':')).collect();
     let mut visits = Vec::new();
     for tenant in directory.active() {
@@ -155,7 +163,8 @@ async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Ve
             let homes = homes(tenant, &host.name);
             assert!(!homes.is_empty(), "{} has no language", host.name);
             let known = sitemap(shop, &host.name).await;
-            for ((home, locale), route) in homes.iter().flat_map(|home| routes.iter().map(move |route| (home, route))) {
+            for ((home, language), route) in homes.iter().flat_map(|home| routes.iter().map(move |route| (home, route)))
+            {
                 let path = path_of(route, home, &fixed, &known);
                 let address = if path == "/" { home_address(home) } else { format!("{home}{path}") };
                 let prefix = &home[format!("https://{}", host.name).len()..];
@@ -164,7 +173,8 @@ async fn visits(shop: &TestShop, directory: &Directory, routes: &[String]) -> Ve
                     host: host.name.clone(),
                     route: route.clone(),
                     path: address[format!("https://{}", host.name).len()..].to_owned(),
-                    locale: locale.clone(),
+                    locale: language.locale.clone(),
+                    title: title_of(app, tenant, language, route),
                     canonical: if is_alias {
                         address.replacen("/product/any/", "/product/", 1)
                     } else {
@@ -187,11 +197,22 @@ fn home_address(home: &str) -> String {
     if is_bare { format!("{home}/") } else { home.to_owned() }
 }
 
-/// The text that a page's title must contain: nothing for a text that is known in English only.
+fn message_of(route: &str) -> Option<&'static str> {
+    TITLES.iter().find(|(known, _)| *known == route).map(|(_, id)| *id)
+}
+
+/// The text of the message that a page's title contains, in a language of a country.
+fn title_of(app: &App, tenant: &Tenant, language: &Language, route: &str) -> Option<String> {
+    let translations = app.translations();
+    let country_name = format!("{COUNTRY_NAME}{}", tenant.code.to_lowercase());
+    let country = translations.find(tenant.id, language, &country_name, &[])?;
+    translations.find(tenant.id, language, message_of(route)?, &[("country", country.into())])
+}
+
+/// The text that a page's title must contain.
 fn expected_title(visit: &Visit, html: &str) -> Option<String> {
-    let (_, text) = TITLES.iter().find(|(route, _)| *route == visit.route)?;
-    if *text != HEADING {
-        return Some(if visit.locale.starts_with("en") { (*text).to_owned() } else { String::new() });
+    if message_of(&visit.route)? != HEADING {
+        return visit.title.clone();
     }
     let heading = between(html, "<h1", "</h1>").first()?.split_once('>')?.1;
     (!heading.is_empty()).then(|| decoded(heading))
@@ -237,7 +258,7 @@ async fn look(shop: &TestShop, visit: &Visit) -> Result<Option<String>, String> 
         return wrong(format!("has the title {title:?}"));
     }
     match expected_title(visit, &html) {
-        None => return wrong("has no title in the table, or no heading".to_owned()),
+        None => return wrong("has no title in the table, no such message, or no heading".to_owned()),
         Some(text) if !decoded(&title).contains(&text) => {
             return wrong(format!("has the title {title:?}, not {text:?}"));
         }
@@ -273,9 +294,8 @@ async fn every_page_is_served_on_every_host_in_its_languages() {
     app.catch_up().await.unwrap();
     let routes = Documents::start(&app, Router::new()).unwrap().paths().await.unwrap();
     assert!(routes.len() >= 50, "{routes:?}");
-    let directory = app.directory();
-    let shop = serve(app).await;
-    let visits = visits(&shop, &directory, &routes).await;
+    let shop = serve(app.clone()).await;
+    let visits = visits(&shop, &app, &routes).await;
     let hosts: BTreeSet<&String> = visits.iter().map(|visit| &visit.host).collect();
     let versions: BTreeSet<(&String, &String)> = visits.iter().map(|visit| (&visit.host, &visit.locale)).collect();
     assert_eq!(visits.len(), versions.len() * routes.len());
