@@ -1,5 +1,5 @@
 // Sellers and events: the application by mouse and keyboard, the countdown by the server's clock, the preview pages, and the home
-// page's rows.
+// page's rows. Pages that no other test of `make test` opens.
 import { messagesOf } from './messages';
 import { english, expect, expectWellMade, shop, test, visit } from './support';
 
@@ -102,6 +102,31 @@ test('pictures on the home page link to the country’s profile', async ({ page 
   await expect(strip.getByRole('link')).toHaveCount(6);
   await expect(strip.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//);
 });
+
+const texts = ['/payment-methods', '/withdrawal-form', '/contact', '/about', '/privacy', '/legal-notice', '/accessibility'];
+
+for (const path of texts)
+  test(`the text page ${path} is well made`, { tag: '@phone' }, async ({ page }) => {
+    expect((await visit(page, english(path)))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWellMade(page);
+  });
+
+/** Pages of links and of returns from a payment, with what they say when the URL has no token. */
+const withoutToken = {
+  '/str/Return': 'pay-error',
+  '/auth/Confirm-Email': 'link-failed-title',
+  '/cart-reminder/forget': 'cart-reminder-forget-title',
+};
+
+for (const [path, title] of Object.entries(withoutToken))
+  test(`${path} without a token is well made`, { tag: '@phone' }, async ({ page, expected }) => {
+    // The API knows no such payment.
+    expected.add(404);
+    expect((await visit(page, english(path)))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
+    await expectWellMade(page);
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
