@@ -7,6 +7,7 @@ mod amounts;
 mod append_only;
 mod handlers;
 mod names;
+mod parameters;
 mod source;
 mod web;
 mod workspace;

@@ -151,24 +151,24 @@ pub async fn run(context: &Context, command: PayoutCommand) -> Result<()> {
             plan(output, &commissions::plan_payout(&app, Some(currency)).await?)
         }
         PayoutCommand::Create { currency, dry_run: false } => {
-            let made = commissions::create_payout(&app, currency, &actor()).await?;
-            print(output, &app, made).await
+            let (payout, lines) = commissions::create_payout(&app, currency, &actor()).await?;
+            print(output, &app, payout, lines).await
         }
         PayoutCommand::List { status, paged } => list(output, &app, status, &paged).await,
         PayoutCommand::Show { id } => {
-            let found = commissions::find_payout(&app, id).await?;
-            print(output, &app, found).await
+            let (payout, lines) = commissions::find_payout(&app, id).await?;
+            print(output, &app, payout, lines).await
         }
         PayoutCommand::Export(args) => export(output, &app, args).await,
         PayoutCommand::Confirm(args) => {
             let settlement = Settlement { id: args.id, lines: &args.line, reason: None };
-            let settled = commissions::confirm_payout(&app, &settlement, &actor()).await?;
-            print(output, &app, settled).await
+            let (payout, lines) = commissions::confirm_payout(&app, &settlement, &actor()).await?;
+            print(output, &app, payout, lines).await
         }
         PayoutCommand::Cancel { settled, reason } => {
             let settlement = Settlement { id: settled.id, lines: &settled.line, reason: Some(&reason) };
-            let cancelled = commissions::cancel_payout(&app, &settlement, &actor()).await?;
-            print(output, &app, cancelled).await
+            let (payout, lines) = commissions::cancel_payout(&app, &settlement, &actor()).await?;
+            print(output, &app, payout, lines).await
         }
     }
 }
@@ -219,7 +219,7 @@ struct ShownLine {
     partner: String,
 }
 
-async fn print(output: &Output, app: &App, (payout, lines): (Payout, Vec<PayoutLine>)) -> Result<()> {
+async fn print(output: &Output, app: &App, payout: Payout, lines: Vec<PayoutLine>) -> Result<()> {
     let ids: Vec<AffiliateId> = lines.iter().map(|line| line.affiliate_id).collect();
     let codes = partner_codes(app, &ids).await?;
     let lines =

@@ -92,7 +92,7 @@ pub async fn run(context: &Context, command: RedirectCommand) -> Result<()> {
             let app = context.open_app().await?;
             let directory = app.directory();
             let tenant = tenant_of(&directory, &tenant)?;
-            let added = redirects::add(&app, tenant, (&from, &to), !temporary, dry_run).await?;
+            let added = redirects::add(&app, tenant, &from, &to, !temporary, dry_run).await?;
             let note = if dry_run { DRY_RUN } else { "" };
             Ok(context.output.value(&added, |added| format!("{}{note}", described(&context.output, added)))?)
         }

@@ -204,7 +204,7 @@ impl Additions {
         let day = day_of(zone, click.occurred_at);
         for (dimension, value) in values {
             let Some(value) = value else { continue };
-            self.add(click.affiliate_id, day, (dimension, value), &Figures::CLICK)?;
+            self.add(click.affiliate_id, day, dimension, &value, &Figures::CLICK)?;
         }
         Ok(())
     }
@@ -212,8 +212,8 @@ impl Additions {
     /// Adds the change of a conversion.
     pub fn conversion(&mut self, zone: Tz, conversion: &Conversion, change: &Figures) -> Result<(), MoneyError> {
         let day = day_of(zone, conversion.ordered_at);
-        for row in conversion.values() {
-            self.add(conversion.affiliate_id, day, row, change)?;
+        for (dimension, value) in conversion.values() {
+            self.add(conversion.affiliate_id, day, dimension, &value, change)?;
         }
         Ok(())
     }
@@ -222,7 +222,8 @@ impl Additions {
         &mut self,
         affiliate: AffiliateId,
         day: NaiveDate,
-        (dimension, value): (Dimension, String),
+        dimension: Dimension,
+        value: &str,
         figures: &Figures,
     ) -> Result<(), MoneyError> {
         if figures.is_zero() {
@@ -230,7 +231,7 @@ impl Additions {
         }
         let currency = figures.sales.map(|sales| sales.revenue.currency);
         for period in [day.to_string(), month(day)] {
-            let cell = Cell { affiliate, dimension, period, value: value.clone(), currency };
+            let cell = Cell { affiliate, dimension, period, value: value.to_owned(), currency };
             self.0.entry(cell).or_default().add(figures)?;
         }
         Ok(())

@@ -96,7 +96,8 @@ pub(super) async fn conversions(tx: &mut Tx, commissions: &[CommissionId]) -> Db
 pub(super) async fn conversions_after(
     tx: &mut Tx,
     affiliate: AffiliateId,
-    (commission, product): (CommissionId, ProductId),
+    commission: CommissionId,
+    product: ProductId,
     most: i64,
 ) -> DbResult<Vec<Conversion>> {
     tx.sql(CONVERSIONS)

@@ -212,7 +212,8 @@ pub(super) async fn insert_event(
     tx: &mut Tx,
     id: AffiliateId,
     kind: EventKind,
-    (actor, reason): (&str, Option<&str>),
+    actor: &str,
+    reason: Option<&str>,
     data: &Value,
     now: DateTime<Utc>,
 ) -> DbResult<()> {

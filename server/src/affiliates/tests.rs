@@ -392,10 +392,10 @@ both!(a_payout_account_is_encrypted_and_its_change_is_notified, test, {
     let (user, tone) = partner(&app, "tone@example.com").await;
     let typed = TypedAccount::Iban { holder: "Tone Kos", iban: "SI56 1910 0000 0123 438" };
     let visitor = Visitor::default();
-    let refused = set_payout_account(&app, (&user, &tone), typed, "Not-mine-1", &visitor).await.unwrap_err();
+    let refused = set_payout_account(&app, &user, &tone, typed, "Not-mine-1", &visitor).await.unwrap_err();
     assert!(matches!(refused, Error::Invalid(_)), "{refused:?}");
     assert_eq!(payout_account(&app, &app.db, tone.id).await.unwrap(), None);
-    let info = set_payout_account(&app, (&user, &tone), typed, PASSWORD, &visitor).await.unwrap();
+    let info = set_payout_account(&app, &user, &tone, typed, PASSWORD, &visitor).await.unwrap();
     assert_eq!((info.masked.as_str(), info.holder.as_str()), ("SI56 •••• 3438", "Tone Kos"));
     let stored: String = app.db.sql("SELECT sealed FROM affiliate_payout_account").scalar().await.unwrap();
     assert!(!stored.contains("SI56") && !stored.contains("Kos"));
@@ -409,7 +409,7 @@ both!(a_payout_account_is_encrypted_and_its_change_is_notified, test, {
     assert!(payout_account(&other, &other.db, tone.id).await.is_err());
     assert_eq!(payout_info(&other, tone.id).await.unwrap().unwrap().holder, "");
     let without = open_with(&test, None).await;
-    let closed = set_payout_account(&without, (&user, &tone), typed, PASSWORD, &visitor).await.unwrap_err();
+    let closed = set_payout_account(&without, &user, &tone, typed, PASSWORD, &visitor).await.unwrap_err();
     assert_eq!(closed.code(), "error-affiliate-payout-closed");
 });
 

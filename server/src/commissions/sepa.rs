@@ -116,7 +116,7 @@ pub fn credit_transfers(message: &Message, payer: &Payer, transfers: &[SepaTrans
     xml.open("CstmrCdtTrfInitn")?;
     let count = transfers.len().to_string();
     let total = Money::sum(first.amount.currency, transfers.iter().map(|transfer| transfer.amount))?.decimal();
-    header(&mut xml, message, payer, (&count, &total))?;
+    header(&mut xml, message, payer, &count, &total)?;
     xml.open("PmtInf")?;
     xml.text("PmtInfId", &message.id)?;
     xml.text("PmtMtd", "TRF")?;
@@ -142,7 +142,7 @@ pub fn credit_transfers(message: &Message, payer: &Payer, transfers: &[SepaTrans
     Ok(text)
 }
 
-fn header(xml: &mut Xml, message: &Message, payer: &Payer, (count, total): (&str, &str)) -> Result<()> {
+fn header(xml: &mut Xml, message: &Message, payer: &Payer, count: &str, total: &str) -> Result<()> {
     xml.open("GrpHdr")?;
     xml.text("MsgId", &message.id)?;
     xml.text("CreDtTm", &message.created_at.format("%Y-%m-%dT%H:%M:%SZ").to_string())?;

@@ -94,27 +94,38 @@ pub fn balances(sums: &[LedgerSum]) -> Result<Vec<Money>, MoneyError> {
 /// The order of the movements.
 const KINDS: [&str; 5] = ["earned", "credited", "reversed", "rejected", "paid"];
 
-/// The start of a month in a time zone, and that of the next one.
-pub fn bounds(zone: Tz, year: i32, month: u32) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
-    let first = NaiveDate::from_ymd_opt(year, month, 1)?;
-    let next = first.checked_add_months(Months::new(1))?;
-    Some((start_of(zone, first)?, start_of(zone, next)?))
+/// A calendar month.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Month {
+    /// The year.
+    pub year: i32,
+    /// The month of the year, from 1.
+    pub month: u32,
+}
+
+impl Month {
+    /// The month of a time in a time zone.
+    pub fn of(zone: Tz, at: DateTime<Utc>) -> Self {
+        let local = at.with_timezone(&zone);
+        Self { year: local.year(), month: local.month() }
+    }
+
+    /// The previous month.
+    pub fn before(self) -> Self {
+        if self.month == 1 { Self { year: self.year - 1, month: 12 } } else { Self { month: self.month - 1, ..self } }
+    }
+
+    /// The start of the month in a time zone, and that of the next one.
+    pub fn bounds(self, zone: Tz) -> Option<(DateTime<Utc>, DateTime<Utc>)> {
+        let first = NaiveDate::from_ymd_opt(self.year, self.month, 1)?;
+        let next = first.checked_add_months(Months::new(1))?;
+        Some((start_of(zone, first)?, start_of(zone, next)?))
+    }
 }
 
 /// The start of a day: midnight, or the first time after it where a change of the clock skips midnight.
 pub fn start_of(zone: Tz, day: NaiveDate) -> Option<DateTime<Utc>> {
     (0..4).find_map(|hour| zone.from_local_datetime(&day.and_hms_opt(hour, 0, 0)?).earliest()).map(|at| at.to_utc())
-}
-
-/// Year and month of a time in a time zone.
-pub fn month_of(zone: Tz, at: DateTime<Utc>) -> (i32, u32) {
-    let local = at.with_timezone(&zone);
-    (local.year(), local.month())
-}
-
-/// The previous month.
-pub fn before((year, month): (i32, u32)) -> (i32, u32) {
-    if month == 1 { (year - 1, 12) } else { (year, month - 1) }
 }
 
 /// Whether the account is one of those with amounts owed to a partner.
@@ -214,13 +225,14 @@ mod tests {
     #[test]
     fn months_begin_in_the_partners_time_zone() {
         let zone: Tz = "Europe/Ljubljana".parse().unwrap();
-        let (from, to) = bounds(zone, 2026, 12).unwrap();
+        let month = |year, month| Month { year, month };
+        let (from, to) = month(2026, 12).bounds(zone).unwrap();
         assert_eq!(
             (from.to_rfc3339(), to.to_rfc3339()),
             ("2026-11-30T23:00:00+00:00".into(), "2026-12-31T23:00:00+00:00".into())
         );
-        assert_eq!(month_of(zone, from), (2026, 12));
-        assert_eq!((before((2026, 12)), before((2027, 1))), ((2026, 11), (2026, 12)));
-        assert!(bounds(zone, 2026, 13).is_none() && bounds(zone, 2026, 0).is_none());
+        assert_eq!(Month::of(zone, from), month(2026, 12));
+        assert_eq!((month(2026, 12).before(), month(2027, 1).before()), (month(2026, 11), month(2026, 12)));
+        assert!(month(2026, 13).bounds(zone).is_none() && month(2026, 0).bounds(zone).is_none());
     }
 }

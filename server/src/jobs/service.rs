@@ -40,7 +40,7 @@ pub async fn claim_some(db: &Db, queue: Queue, now: DateTime<Utc>, most: usize) 
         return Ok(Vec::new());
     }
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    store::claim(db, queue, now, now + LEASE, (Uuid::new_v4(), most)).await
+    store::claim(db, queue, now, now + LEASE, Uuid::new_v4(), most).await
 }
 
 /// The result of an attempt.

@@ -95,7 +95,8 @@ pub(super) async fn claim(
     queue: Queue,
     now: DateTime<Utc>,
     until: DateTime<Utc>,
-    (lease, most): (Uuid, i64),
+    lease: Uuid,
+    most: i64,
 ) -> DbResult<Vec<Job>> {
     // PostgreSQL evaluates the subquery in ARRAY once; it may evaluate one in IN again for each row, and lock other rows each
     // time.

@@ -270,7 +270,7 @@ pub async fn disable_coupon(
         return Err(Error::internal("a code or a batch is closed, never all"));
     }
     let mut tx = app.db.begin().await?;
-    let closed = close(&mut tx, (code, batch), Actor { actor, now: app.clock.now() }).await?;
+    let closed = close(&mut tx, code, batch, Actor { actor, now: app.clock.now() }).await?;
     if !dry_run {
         tx.commit().await?;
     }
@@ -279,10 +279,10 @@ pub async fn disable_coupon(
 
 /// Closes a code in the caller's transaction, recorded as done by `actor`; returns whether it was open.
 pub async fn close_code(tx: &mut Tx, code: &str, actor: &str, now: DateTime<Utc>) -> Result<bool> {
-    Ok(close(tx, (Some(code), None), Actor { actor, now }).await? > 0)
+    Ok(close(tx, Some(code), None, Actor { actor, now }).await? > 0)
 }
 
-async fn close(tx: &mut Tx, (code, batch): (Option<&str>, Option<&str>), by: Actor<'_>) -> Result<u64> {
+async fn close(tx: &mut Tx, code: Option<&str>, batch: Option<&str>, by: Actor<'_>) -> Result<u64> {
     let key = match code {
         Some(code) => Some(code_key(code).ok_or(Error::NotFound)?),
         None => None,

@@ -140,7 +140,7 @@ async fn changes_of(app: &App, tx: &mut Tx, files: Vec<RedirectFile>, prune: boo
         changes.push(RedirectChange { file, named, before, after: stored.clone(), summary });
     }
     for RedirectChange { file, .. } in &changes {
-        refuse_circles(app, &file.tenant, (&file.name, &file.lines), &all).await?;
+        refuse_circles(app, &file.tenant, &file.name, &file.lines, &all).await?;
     }
     Ok(changes)
 }

@@ -82,13 +82,7 @@ pub async fn list(app: &App, tenant: TenantId) -> Result<Vec<Redirect>> {
 }
 
 /// Adds or changes a redirect. One that would form a loop is refused. A `dry_run` writes nothing.
-pub async fn add(
-    app: &App,
-    tenant: &Tenant,
-    (from, to): (&str, &str),
-    is_permanent: bool,
-    dry_run: bool,
-) -> Result<Added> {
+pub async fn add(app: &App, tenant: &Tenant, from: &str, to: &str, is_permanent: bool, dry_run: bool) -> Result<Added> {
     let publication = Publication::default();
     let lines = [Line { number: 0, from: from.to_owned(), to: to.to_owned(), is_permanent, publication }];
     let mode = Import { dry_run, ..Import::default() };
@@ -109,7 +103,7 @@ pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode
     tx.lock("redirects", 0).await?;
     let mut all = everywhere(&mut tx).await?;
     let imported = merge(all.entry(tenant.id).or_default(), new, mode.prune);
-    refuse_circles(app, tenant, (name, lines), &all).await?;
+    refuse_circles(app, tenant, name, lines, &all).await?;
     if !mode.dry_run && imported != ImportSummary::default() {
         write(app, &mut tx, tenant.id, &imported).await?;
         tx.commit().await?;
@@ -146,7 +140,8 @@ pub(super) async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedir
 pub(super) async fn refuse_circles(
     app: &App,
     tenant: &Tenant,
-    (name, lines): (&str, &[Line]),
+    name: &str,
+    lines: &[Line],
     all: &AllRedirects,
 ) -> Result<()> {
     let chains = RedirectChains::new(app, all);

@@ -45,14 +45,14 @@ both!(a_redirect_applies_at_once_in_its_country_only, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
     assert_eq!((found(&app, "/old").await, any(&app, SI).await.unwrap()), (None, false));
-    add(&app, &si, ("/Old/", "/new?color=black#top"), true, false).await.unwrap();
+    add(&app, &si, "/Old/", "/new?color=black#top", true, false).await.unwrap();
     for path in ["/old", "/OLD/", "/%6Fld"] {
         assert_eq!(found(&app, path).await.as_deref(), Some("/new?color=black#top"), "{path}");
     }
     assert!(any(&app, SI).await.unwrap());
     assert_eq!((find(&app, HR, "/old").await.unwrap(), any(&app, HR).await.unwrap()), (None, false));
     assert_eq!(found(&app, "/older").await, None);
-    let changed = add(&app, &si, ("/old", "https://example.com/there"), false, false).await.unwrap();
+    let changed = add(&app, &si, "/old", "https://example.com/there", false, false).await.unwrap();
     assert_eq!(changed.replaced, Some(Target::Inside("/new?color=black#top".to_owned())));
     assert_eq!(found(&app, "/old").await.as_deref(), Some("https://example.com/there"));
     assert!(remove(&app, &si, "/old", false).await.unwrap());
@@ -63,11 +63,11 @@ both!(a_redirect_applies_at_once_in_its_country_only, test, {
 both!(a_loop_is_refused_and_a_chain_is_followed_to_its_end, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
-    add(&app, &si, ("/a", "/b"), true, false).await.unwrap();
-    add(&app, &si, ("/b", "/c?x=1"), true, false).await.unwrap();
+    add(&app, &si, "/a", "/b", true, false).await.unwrap();
+    add(&app, &si, "/b", "/c?x=1", true, false).await.unwrap();
     assert_eq!(found(&app, "/a").await.as_deref(), Some("/c?x=1"));
     for (from, to) in [("/c", "/a"), ("/c", "/B/?y=2"), ("/d", "/d")] {
-        let error = message(add(&app, &si, (from, to), true, false).await.unwrap_err());
+        let error = message(add(&app, &si, from, to, true, false).await.unwrap_err());
         assert!(error.contains("is part of a loop"), "{error}");
     }
     assert_eq!(found(&app, "/a").await.as_deref(), Some("/c?x=1"), "nothing of it was stored");
@@ -99,10 +99,9 @@ both!(invalid_paths_and_targets_are_refused, test, {
         ("/old", "https://user:secret@evil.example/"),
         ("/old", ""),
     ] {
-        assert!(add(&app, &si, (from, to), true, false).await.is_err(), "{from} → {to}");
+        assert!(add(&app, &si, from, to, true, false).await.is_err(), "{from} → {to}");
     }
-    let own =
-        add(&app, &si, ("https://vitrina.si/en/stara", "https://vitrina.si/nova?x=1"), true, false).await.unwrap();
+    let own = add(&app, &si, "https://vitrina.si/en/stara", "https://vitrina.si/nova?x=1", true, false).await.unwrap();
     let inside = Target::Inside("/nova?x=1".to_owned());
     assert_eq!(
         own.redirect,
@@ -127,23 +126,23 @@ fn with_hosts(app: &App) -> [Tenant; 2] {
 both!(a_loop_through_another_country_is_refused, test, {
     let app = open(&test.db).await;
     let [si, hr] = with_hosts(&app);
-    add(&app, &si, ("/a", "https://vitrina.hr/A/?x=1"), true, false).await.unwrap();
+    add(&app, &si, "/a", "https://vitrina.hr/A/?x=1", true, false).await.unwrap();
     for to in ["https://vitrina.si/a", "https://vitrina.si/en/a", "https://vitrina.si/sl/a", "https://vitrina.si//a"] {
-        let error = message(add(&app, &hr, ("/a", to), true, false).await.unwrap_err());
+        let error = message(add(&app, &hr, "/a", to, true, false).await.unwrap_err());
         assert!(error.contains("/a is part of a loop: /a → SI /a → /a"), "{to}: {error}");
     }
     assert_eq!(list(&app, HR).await.unwrap(), []);
     for to in ["https://vitrina.si/b", "https://vitrina.example/a", "/b"] {
-        add(&app, &hr, ("/a", to), true, false).await.unwrap();
+        add(&app, &hr, "/a", to, true, false).await.unwrap();
     }
-    add(&app, &hr, ("/b", "https://vitrina.si/a"), true, false).await.expect_err("over a path of its own");
+    add(&app, &hr, "/b", "https://vitrina.si/a", true, false).await.expect_err("over a path of its own");
     test.db.sql("UPDATE redirect SET target = 'https://vitrina.si/a' WHERE tenant_id = 13").execute().await.unwrap();
     for tenant in [&si, &hr] {
         let findings = check(&app, tenant).await.unwrap();
         assert!(findings.len() == 1 && findings[0].is_error, "{findings:?}");
     }
     // A redirect outside the loop can still be added.
-    add(&app, &hr, ("/c", "/d"), true, false).await.unwrap();
+    add(&app, &hr, "/c", "/d", true, false).await.unwrap();
 });
 
 /// A page and a post with other slugs in English, and the same again without a redirect.
@@ -206,7 +205,7 @@ both!(a_loop_through_a_page_that_redirects_by_itself_is_refused, test, {
         ("/auth/Login", "/user/orders", "/auth/login → /user/orders → /auth/login"),
         ("/auth/affiliate-login", "/affiliate/dashboard", "→ /affiliate/dashboard → /auth/affiliate-login"),
     ] {
-        let error = message(add(&app, &si, (from, to), true, false).await.unwrap_err());
+        let error = message(add(&app, &si, from, to, true, false).await.unwrap_err());
         assert!(error.contains("is part of a loop: ") && error.contains(way), "{from}: {error}");
     }
     assert_eq!(list(&app, SI).await.unwrap(), []);
@@ -218,7 +217,7 @@ both!(a_loop_through_a_page_that_redirects_by_itself_is_refused, test, {
         ("/blog/old", "/blog/week"),
         ("/my", "/user/orders"),
     ] {
-        add(&app, &si, (from, to), true, false).await.unwrap_or_else(|error| panic!("{from}: {}", message(error)));
+        add(&app, &si, from, to, true, false).await.unwrap_or_else(|error| panic!("{from}: {}", message(error)));
     }
     // A page's slug may be changed later.
     test.db
@@ -299,7 +298,7 @@ fn changed(plan: &Plan) -> (Action, Vec<&str>) {
 both!(redirects_are_files_of_content, test, {
     let app = open(&test.db).await;
     let si = tenant(&app);
-    add(&app, &si, ("/kept", "/new"), true, false).await.unwrap();
+    add(&app, &si, "/kept", "/new", true, false).await.unwrap();
     let text = "# The sale.\n[[redirects]]\nfrom = \"/Sale/\"\nto = \"/new\"\nunpublish = 2030-01-01\n\
                 [[redirects]]\nfrom = \"/a\"\nto = \"https://example.com/\"\n";
     let raw = file_of("SI", text);

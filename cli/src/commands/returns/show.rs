@@ -89,14 +89,16 @@ pub async fn print(context: &Context, app: &App, case: ReturnCase) -> Result<()>
     let mut whole = as_json(&returned, &details, &country);
     whole["photos"] = json!(photos);
     whole["expectedMinor"] = json!(expected.map(|expected| expected.minor));
-    Ok(context.output.value(&whole, |_| described(context, &returned, &details, (&country, photos, expected)))?)
+    Ok(context.output.value(&whole, |_| described(context, &returned, &details, &country, photos, expected))?)
 }
 
 fn described(
     context: &Context,
     returned: &ReturnDetails,
     details: &OrderDetails,
-    (country, photos, expected): (&str, usize, Option<Money>),
+    country: &str,
+    photos: usize,
+    expected: Option<Money>,
 ) -> String {
     let (case, order) = (&returned.case, &details.order);
     let mut lines = vec![

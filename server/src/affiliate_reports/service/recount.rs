@@ -54,20 +54,20 @@ async fn recount_in(tx: &mut Tx, affiliate: &Affiliate) -> Result<()> {
     let start = clock::start_of_day(zone, first);
     store::delete_from(tx, affiliate.id, &month(first)).await?;
     let mut additions = Additions::default();
-    let mut last = (start, ClickId(0));
+    let (mut at, mut id) = (start, ClickId(0));
     loop {
-        let clicks = attribution::counted_clicks_after(tx, affiliate.id, last, AT_A_TIME).await?;
-        let Some(end) = clicks.last().map(|click| (click.occurred_at, click.id)) else { break };
-        last = end;
+        let clicks = attribution::counted_clicks_after(tx, affiliate.id, at, id, AT_A_TIME).await?;
+        let Some(last) = clicks.last() else { break };
+        (at, id) = (last.occurred_at, last.id);
         for click in &clicks {
             additions.click(zone, click)?;
         }
     }
-    let mut last = (CommissionId(0), WHOLE);
+    let (mut commission, mut product) = (CommissionId(0), WHOLE);
     loop {
-        let conversions = store::conversions_after(tx, affiliate.id, last, AT_A_TIME).await?;
-        let Some(end) = conversions.last().map(|one| (one.commission_id, one.product_id)) else { break };
-        last = end;
+        let conversions = store::conversions_after(tx, affiliate.id, commission, product, AT_A_TIME).await?;
+        let Some(last) = conversions.last() else { break };
+        (commission, product) = (last.commission_id, last.product_id);
         for conversion in conversions.iter().filter(|conversion| conversion.ordered_at >= start) {
             additions.conversion(zone, conversion, &conversion.figures())?;
         }

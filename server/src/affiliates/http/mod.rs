@@ -120,7 +120,7 @@ async fn set_payout_account(
 ) -> Result<Notice<PayoutView>> {
     let OwnProfile(user, partner) = own;
     let (app, password) = (&context.app, body.password.as_str());
-    let info = service::set_payout_account(app, (&user, &partner), body.typed(), password, &visitor).await?;
+    let info = service::set_payout_account(app, &user, &partner, body.typed(), password, &visitor).await?;
     Ok(Notice(info.into(), context.say("notice-affiliate-payout-saved")))
 }
 

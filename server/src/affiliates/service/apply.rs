@@ -67,8 +67,8 @@ pub async fn apply(
     let mut tx = app.db.begin().await?;
     let session = checked.insert(&mut tx, app, visitor).await?;
     let zone = storefront.tenant.time_zone;
-    let partner = insert(&mut tx, app, &programme, (&session.user, zone), &applicant.details).await?;
-    store::insert_event(&mut tx, partner.id, EventKind::Applied, (PARTNER, None), &Value::Null, now).await?;
+    let partner = insert(&mut tx, app, &programme, &session.user, zone, &applicant.details).await?;
+    store::insert_event(&mut tx, partner.id, EventKind::Applied, PARTNER, None, &Value::Null, now).await?;
     notify(&mut tx, app, &partner, &session.user, &Notice::AffiliateReceived {}).await?;
     emails::enqueue_application(&mut tx, app, &partner).await?;
     tx.commit().await?;
@@ -81,9 +81,9 @@ pub async fn add(app: &App, user: &User, details: Details, actor: &str) -> Resul
     let zone = app.directory().tenant(user.tenant_id).map_or(Tz::UTC, |tenant| tenant.time_zone);
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let partner = insert(&mut tx, app, &programme, (user, zone), &details).await?;
+    let partner = insert(&mut tx, app, &programme, user, zone, &details).await?;
     store::set_status(&mut tx, &partner, AffiliateStatus::Active, None, now).await?;
-    store::insert_event(&mut tx, partner.id, EventKind::Approved, (actor, None), &Value::Null, now).await?;
+    store::insert_event(&mut tx, partner.id, EventKind::Approved, actor, None, &Value::Null, now).await?;
     let partner = store::find(&mut tx, partner.id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;
     Ok(partner)
@@ -94,7 +94,8 @@ async fn insert(
     tx: &mut Tx,
     app: &App,
     programme: &Programme,
-    (user, zone): (&User, Tz),
+    user: &User,
+    zone: Tz,
     details: &Details,
 ) -> Result<Affiliate> {
     for _ in 0..ATTEMPTS {

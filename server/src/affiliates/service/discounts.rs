@@ -53,7 +53,7 @@ pub async fn add_discount(app: &App, id: AffiliateId, wanted: &NewDiscount, acto
     })?;
     let discount = store::insert_discount(&mut tx, id, coupon, now).await?;
     let data = json!({ "discount": discount, "promotion": wanted.promotion });
-    store::insert_event(&mut tx, id, EventKind::DiscountAdded, (actor, None), &data, now).await?;
+    store::insert_event(&mut tx, id, EventKind::DiscountAdded, actor, None, &data, now).await?;
     tx.commit().await?;
     self::discount(app, discount).await?.ok_or(Error::NotFound)
 }
@@ -71,7 +71,7 @@ pub async fn disable_discount(app: &App, id: AffiliateDiscountId, actor: &str) -
     }
     promotions::close_code(&mut tx, &found.code, actor, now).await?;
     let data = json!({ "discount": id, "code": found.code });
-    store::insert_event(&mut tx, found.affiliate_id, EventKind::DiscountDisabled, (actor, None), &data, now).await?;
+    store::insert_event(&mut tx, found.affiliate_id, EventKind::DiscountDisabled, actor, None, &data, now).await?;
     tx.commit().await?;
     Ok(Discount { is_enabled: false, ..found })
 }

@@ -29,7 +29,7 @@ pub async fn set_tier(app: &App, id: AffiliateId, tier: &str, actor: &str) -> Re
     if partner.tier != tier {
         store::set_tier(&mut tx, id, tier).await?;
         let data = json!({ "old": partner.tier, "new": tier });
-        store::insert_event(&mut tx, id, EventKind::TierChanged, (actor, None), &data, app.clock.now()).await?;
+        store::insert_event(&mut tx, id, EventKind::TierChanged, actor, None, &data, app.clock.now()).await?;
         tx.commit().await?;
     }
     super::show(app, id).await
@@ -51,7 +51,7 @@ pub async fn set_code(app: &App, id: AffiliateId, code: &str, actor: &str) -> Re
         result => result?,
     };
     let data = json!({ "old": partner.code, "new": code });
-    store::insert_event(&mut tx, id, EventKind::CodeChanged, (actor, None), &data, app.clock.now()).await?;
+    store::insert_event(&mut tx, id, EventKind::CodeChanged, actor, None, &data, app.clock.now()).await?;
     tx.commit().await?;
     super::show(app, id).await
 }
@@ -66,6 +66,6 @@ pub async fn note(app: &App, id: AffiliateId, text: &str, actor: &str) -> Result
     let mut tx = app.db.begin().await?;
     store::hold(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
     let now = app.clock.now();
-    store::insert_event(&mut tx, id, EventKind::Noted, (actor, Some(text)), &serde_json::Value::Null, now).await?;
+    store::insert_event(&mut tx, id, EventKind::Noted, actor, Some(text), &serde_json::Value::Null, now).await?;
     tx.commit().await.map_err(Error::from)
 }

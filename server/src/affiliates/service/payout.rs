@@ -41,7 +41,8 @@ pub fn has_key(app: &App) -> bool {
 /// Stores the payout account of a partner who has given the password, and notifies them at the address of their user account.
 pub async fn set_payout_account(
     app: &App,
-    (user, partner): (&User, &Affiliate),
+    user: &User,
+    partner: &Affiliate,
     typed: TypedAccount<'_>,
     password: &str,
     visitor: &Visitor,
@@ -69,7 +70,7 @@ pub async fn set_payout_account(
     }
     store::save_account(&mut tx, &row).await?;
     let data = json!({ "account": row.masked });
-    store::insert_event(&mut tx, partner.id, EventKind::PayoutAccountChanged, (PARTNER, None), &data, now).await?;
+    store::insert_event(&mut tx, partner.id, EventKind::PayoutAccountChanged, PARTNER, None, &data, now).await?;
     let notice = Notice::AffiliatePayoutChanged { account: row.masked.clone() };
     notify(&mut tx, app, &held, user, &notice).await?;
     tx.commit().await?;

@@ -46,6 +46,6 @@ pub async fn erase(tx: &mut Tx, user: UserId, now: DateTime<Utc>) -> Result<()> 
         store::disable_discount(tx, discount.id).await?;
     }
     store::erase(tx, partner.id, now).await?;
-    store::insert_event(tx, partner.id, EventKind::Erased, ("person", None), &Value::Null, now).await?;
+    store::insert_event(tx, partner.id, EventKind::Erased, "person", None, &Value::Null, now).await?;
     Ok(())
 }

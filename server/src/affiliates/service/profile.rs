@@ -84,12 +84,12 @@ pub async fn update(app: &App, partner: &Affiliate, edit: ProfileEdit) -> Result
     let time_zone = if edit.changes(ProfileField::TimeZone) { zone.name() } else { &held.time_zone };
     if held.details.0 != details || held.time_zone != time_zone {
         store::update_details(&mut tx, held.id, &details, time_zone).await?;
-        store::insert_event(&mut tx, held.id, EventKind::ProfileChanged, (PARTNER, None), &Value::Null, now).await?;
+        store::insert_event(&mut tx, held.id, EventKind::ProfileChanged, PARTNER, None, &Value::Null, now).await?;
     }
     if edit.agrees_to_programme && held.terms_version != terms {
         store::set_terms(&mut tx, held.id, terms).await?;
         let data = json!({ "terms": terms });
-        store::insert_event(&mut tx, held.id, EventKind::TermsAgreed, (PARTNER, None), &data, now).await?;
+        store::insert_event(&mut tx, held.id, EventKind::TermsAgreed, PARTNER, None, &data, now).await?;
     }
     let changed = store::find(&mut tx, held.id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;

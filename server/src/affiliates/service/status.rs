@@ -103,7 +103,7 @@ pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str
     if store::set_status(&mut tx, &partner, next, reason, now).await? == 0 {
         return Err(wrong(id, "was changed by somebody else at the same time: check it again"));
     }
-    store::insert_event(&mut tx, id, decision.event(), (actor, reason), &Value::Null, now).await?;
+    store::insert_event(&mut tx, id, decision.event(), actor, reason, &Value::Null, now).await?;
     let user = accounts::get(&mut tx, partner.user_id).await?;
     notify(&mut tx, app, &partner, &user, &decision.notice(&partner)).await?;
     tx.commit().await?;
@@ -124,7 +124,7 @@ pub async fn leave(app: &App, user: &User, partner: &Affiliate, password: &str, 
         return Err(Error::rejected(held.status.refusal()));
     }
     store::set_status(&mut tx, &held, AffiliateStatus::Left, None, now).await?;
-    store::insert_event(&mut tx, held.id, EventKind::Left, (PARTNER, None), &Value::Null, now).await?;
+    store::insert_event(&mut tx, held.id, EventKind::Left, PARTNER, None, &Value::Null, now).await?;
     notify(&mut tx, app, &held, user, &Notice::AffiliateLeft {}).await?;
     let left = store::find(&mut tx, held.id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;

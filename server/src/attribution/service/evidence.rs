@@ -76,8 +76,9 @@ pub async fn click_facts(tx: &mut Tx, ids: &[ClickId]) -> DbResult<Vec<ClickFact
 pub async fn counted_clicks_after(
     tx: &mut Tx,
     affiliate: AffiliateId,
-    after: (DateTime<Utc>, ClickId),
+    at: DateTime<Utc>,
+    id: ClickId,
     most: i64,
 ) -> DbResult<Vec<ClickFacts>> {
-    store::counted_after(tx, affiliate, after, most).await
+    store::counted_after(tx, affiliate, at, id, most).await
 }

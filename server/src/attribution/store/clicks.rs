@@ -135,7 +135,8 @@ pub(in crate::attribution) async fn facts(tx: &mut Tx, ids: &[ClickId]) -> DbRes
 pub(in crate::attribution) async fn counted_after(
     tx: &mut Tx,
     affiliate: AffiliateId,
-    (at, id): (DateTime<Utc>, ClickId),
+    at: DateTime<Utc>,
+    id: ClickId,
     most: i64,
 ) -> DbResult<Vec<ClickFacts>> {
     tx.sql(FACTS)

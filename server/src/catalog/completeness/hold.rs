@@ -71,7 +71,7 @@ pub async fn hold(
         let products = overviews_after(&mut tx, after, BATCH).await?;
         let Some(last) = products.last() else { return Ok(held) };
         after = last.id;
-        let changes = Changes::of(tenants, &products, (strictness, sizes), |_, _| true);
+        let changes = Changes::of(tenants, &products, strictness, sizes, |_, _| true);
         changes.write(&mut tx, app.clock.now(), actor).await?;
         if dry_run {
             tx.rollback().await?;
@@ -108,8 +108,8 @@ impl IncompleteHold {
         let products = overviews(&mut *tx, &ids).await?;
         let is_new = |tenant, product| !self.sold.contains(&(tenant, product));
         // No law requires a size table.
-        let required = (HoldPolicy::Required, &SizeTableScopes::default());
-        let changes = Changes::of(&app.directory().tenants, &products, required, is_new);
+        let sizes = SizeTableScopes::default();
+        let changes = Changes::of(&app.directory().tenants, &products, HoldPolicy::Required, &sizes, is_new);
         changes.write(tx, app.clock.now(), actor).await
     }
 }
@@ -127,7 +127,8 @@ impl Changes {
     fn of(
         tenants: &[Arc<Tenant>],
         products: &[ProductOverview],
-        (strictness, sizes): (HoldPolicy, &SizeTableScopes),
+        strictness: HoldPolicy,
+        sizes: &SizeTableScopes,
         may_hide: impl Fn(TenantId, ProductId) -> bool,
     ) -> Self {
         let mut changes = Self::default();

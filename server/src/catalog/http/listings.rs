@@ -129,7 +129,9 @@ pub fn page_range(paging: Paging) -> PageRange {
 
 async fn answer(
     context: &ApiContext,
-    (page, order, filter): (PageQuery, OrderQuery, FilterQuery),
+    page: PageQuery,
+    order: OrderQuery,
+    filter: FilterQuery,
     name: ScopeName,
 ) -> Result<Listed<ProductCard>> {
     let (app, storefront) = (&context.app, &context.storefront);
@@ -189,9 +191,9 @@ pub async fn filters(
     params(PageParams<TAKE>, OrderQuery, FilterQuery), responses((status = 200, body = Envelope<Vec<ProductCard>>)))]
 pub async fn shop(
     context: ApiContext,
-    Queries(query): Queries<(PageQuery, OrderQuery, FilterQuery)>,
+    Queries((page, order, filter)): Queries<(PageQuery, OrderQuery, FilterQuery)>,
 ) -> Result<Listed<ProductCard>> {
-    answer(&context, query, ScopeName::default()).await
+    answer(&context, page, order, filter, ScopeName::default()).await
 }
 
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -213,7 +215,7 @@ pub async fn category(
     Queries((of, page, order, filter)): Queries<(CategoryQuery, PageQuery, OrderQuery, FilterQuery)>,
 ) -> Result<Listed<ProductCard>> {
     let name = ScopeName { category: Some(of.category), ..ScopeName::default() };
-    answer(&context, (page, order, filter), name).await
+    answer(&context, page, order, filter, name).await
 }
 
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -234,7 +236,7 @@ pub async fn brand(
     Queries((of, page, order, filter)): Queries<(BrandQuery, PageQuery, OrderQuery, FilterQuery)>,
 ) -> Result<Listed<ProductCard>> {
     let name = ScopeName { brand: Some(of.brand_slug), ..ScopeName::default() };
-    answer(&context, (page, order, filter), name).await
+    answer(&context, page, order, filter, name).await
 }
 
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -257,5 +259,5 @@ pub async fn collection(
     Queries((of, page, order, filter)): Queries<(CollectionQuery, PageQuery, OrderQuery, FilterQuery)>,
 ) -> Result<Listed<ProductCard>> {
     let name = ScopeName { collection: Some(of.collection_slug), ..ScopeName::default() };
-    answer(&context, (page, order, filter), name).await
+    answer(&context, page, order, filter, name).await
 }

@@ -70,7 +70,7 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
     }
     let placement = Placement {
         tenant: Arc::clone(&front.tenant),
-        order: new_order(app, front, shopper, &checked, (&price, &quote)).await?,
+        order: new_order(app, front, shopper, &checked, &price, &quote).await?,
         coupon: used_coupon(&price).map(|(coupon, _)| coupon.clone()),
         keys: keys.clone(),
         offers: price.offers.clone(),
@@ -229,7 +229,8 @@ async fn new_order(
     front: &Storefront,
     shopper: &Shopper,
     checked: &ValidatedRequest,
-    (price, quote): (&CartPrice, &CartQuote),
+    price: &CartPrice,
+    quote: &CartQuote,
 ) -> Result<NewOrder> {
     let tenant = &front.tenant;
     let hold = TimeDelta::minutes(app.settings.order_hold_minutes_of(&tenant.code).into());
@@ -249,9 +250,9 @@ async fn new_order(
         payment: checked.payment,
         total: price.quote.total,
         hold_until: is_prepaid.then(|| app.clock.now() + hold),
-        snapshot: snapshot(app, front, price, (checked.delivery, terms_version)),
+        snapshot: snapshot(app, front, price, checked.delivery, terms_version),
         contact: checked.contact.clone(),
-        lines: lines((app, front), price, quote, &gifts)?,
+        lines: lines(app, front, price, quote, &gifts)?,
         referral,
     })
 }

@@ -25,7 +25,8 @@ pub fn snapshot(
     app: &App,
     front: &Storefront,
     price: &CartPrice,
-    (delivery, terms_version): (DeliveryType, String),
+    delivery: DeliveryType,
+    terms_version: String,
 ) -> Snapshot {
     let (quote, tenant) = (&price.quote, &front.tenant);
     let estimate = current_delivery_estimate(app, tenant);
@@ -71,7 +72,8 @@ fn trace_line(entry: &TraceRecord) -> String {
 
 /// The lines of an order, gifts last.
 pub fn lines(
-    shop: (&App, &Storefront),
+    app: &App,
+    front: &Storefront,
     price: &CartPrice,
     cart: &CartQuote,
     gifts: &[(VariantId, ProductId)],
@@ -81,16 +83,16 @@ pub fn lines(
         let variant = line.key.0;
         let offer = price.offers.get(&variant);
         match (described.get(&variant), offer) {
-            (Some(described), Some(offer)) => Ok(new_line(shop, line, described, offer.product_id)),
+            (Some(described), Some(offer)) => Ok(new_line(app, front, line, described, offer.product_id)),
             _ => Err(Error::internal(format!("variant {variant} is priced and not described"))),
         }
     });
     let product_of = |gift: &QuotedGift| gifts.iter().find(|(variant, _)| *variant == gift.variant_id);
-    let gifts = cart.gifts.iter().filter_map(|gift| Some(Ok(gift_line(shop, gift, product_of(gift)?.1))));
+    let gifts = cart.gifts.iter().filter_map(|gift| Some(Ok(gift_line(app, front, gift, product_of(gift)?.1))));
     bought.chain(gifts).collect()
 }
 
-fn new_line(shop: (&App, &Storefront), line: &LineQuote, described: &QuotedLine, product_id: ProductId) -> NewLine {
+fn new_line(app: &App, front: &Storefront, line: &LineQuote, described: &QuotedLine, product_id: ProductId) -> NewLine {
     NewLine {
         product_id,
         variant_id: line.key.0,
@@ -100,12 +102,12 @@ fn new_line(shop: (&App, &Storefront), line: &LineQuote, described: &QuotedLine,
         unit: line.unit,
         total: line.total,
         vat_basis_points: line.vat_rate.0.into(),
-        details: details(shop, described),
+        details: details(app, front, described),
     }
 }
 
 /// `95 % cotton, 5 % elastane`.
-fn composition((app, front): (&App, &Storefront), shares: &[FibreShare]) -> Option<String> {
+fn composition(app: &App, front: &Storefront, shares: &[FibreShare]) -> Option<String> {
     let fibre = |share: &FibreShare| {
         say(
             app,
@@ -118,7 +120,7 @@ fn composition((app, front): (&App, &Storefront), shares: &[FibreShare]) -> Opti
     Some(written).filter(|text| !text.is_empty())
 }
 
-fn details(shop: (&App, &Storefront), line: &QuotedLine) -> LineDetails {
+fn details(app: &App, front: &Storefront, line: &QuotedLine) -> LineDetails {
     let discounts = line.discounts.iter();
     LineDetails {
         name: line.name.clone(),
@@ -127,7 +129,7 @@ fn details(shop: (&App, &Storefront), line: &QuotedLine) -> LineDetails {
         categories: line.categories_arr.clone(),
         colour: line.color.clone(),
         size: line.size.clone().or_else(|| line.other.clone()),
-        composition: composition(shop, &line.composition),
+        composition: composition(app, front, &line.composition),
         maker: line.manufacturer.as_deref().map(maker),
         lowest: line.price.and_then(|price| price.lowest.filter(|_| price.percent > 0)),
         picture: line.picture.as_ref().map(picture),
@@ -155,8 +157,8 @@ fn picture(picture: &Picture) -> LinePicture {
     }
 }
 
-fn gift_line(shop: (&App, &Storefront), gift: &QuotedGift, product_id: ProductId) -> NewLine {
-    let zero = Money::zero(shop.1.tenant.currency.code);
+fn gift_line(app: &App, front: &Storefront, gift: &QuotedGift, product_id: ProductId) -> NewLine {
+    let zero = Money::zero(front.tenant.currency.code);
     NewLine {
         product_id,
         variant_id: gift.variant_id,
@@ -170,7 +172,7 @@ fn gift_line(shop: (&App, &Storefront), gift: &QuotedGift, product_id: ProductId
             name: gift.name.clone(),
             path: gift.path.clone(),
             size: Some(gift.options.join(" · ")).filter(|options| !options.is_empty()),
-            composition: composition(shop, &gift.composition),
+            composition: composition(app, front, &gift.composition),
             maker: gift.manufacturer.as_deref().map(maker),
             picture: gift.picture.as_ref().map(picture),
             is_gift: true,

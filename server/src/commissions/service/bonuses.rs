@@ -8,7 +8,7 @@ use crate::{
         evidence::Method,
         model::{Commission, Kind},
         postings::PostingEvent,
-        statement,
+        statement::Month,
         store::{self, commissions::NewCommission, ledger::Posting},
     },
     db::Tx,
@@ -23,10 +23,11 @@ pub(super) async fn pay(app: &App, tx: &mut Tx, programme: &Programme, commissio
         return Ok(());
     }
     let Some(affiliate) = affiliates::find(&mut *tx, commission.affiliate_id).await? else { return Ok(()) };
-    let (year, month) = statement::month_of(affiliate.zone(), commission.ordered_at);
-    let Some(bounds) = statement::bounds(affiliate.zone(), year, month) else { return Ok(()) };
+    let of_order = Month::of(affiliate.zone(), commission.ordered_at);
+    let Some((from, to)) = of_order.bounds(affiliate.zone()) else { return Ok(()) };
+    let Month { year, month } = of_order;
     let currency = commission.currency;
-    let orders = store::commissions::count_approved(tx, affiliate.id, currency, bounds).await?;
+    let orders = store::commissions::count_approved(tx, affiliate.id, currency, from, to).await?;
     let orders = u32::try_from(orders).unwrap_or(u32::MAX);
     let now = app.clock.now();
     let earned =

@@ -10,7 +10,7 @@ use crate::{
     app::App,
     commissions::{
         model::{Commission, Status},
-        statement::{before, bounds, month_of},
+        statement::Month,
         store,
     },
     error::{Error, Result},
@@ -46,11 +46,12 @@ pub(in crate::commissions) async fn enqueue_statements(app: &App) -> Result<()> 
     let now = app.clock.now();
     let ids = store::ledger::touched(&app.db, now - LOOK_BACK, now).await?;
     for affiliate in affiliates::with_ids(&app.db, &ids).await? {
-        let (year, month) = before(month_of(affiliate.zone(), now));
-        let Some((from, to)) = bounds(affiliate.zone(), year, month) else { continue };
+        let ended = Month::of(affiliate.zone(), now).before();
+        let Some((from, to)) = ended.bounds(affiliate.zone()) else { continue };
         if store::ledger::sums(&app.db, affiliate.id, Some(from), to).await?.is_empty() {
             continue;
         }
+        let Month { year, month } = ended;
         let mut tx = app.db.begin().await?;
         if store::statements::insert(&mut tx, affiliate.id, year, month, now).await? {
             let payload = SendStatement { id: affiliate.id, year, month };

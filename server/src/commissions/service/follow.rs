@@ -53,7 +53,7 @@ pub async fn reverse(
     let counted = shares::take_back(&mut earned, &returned)?;
     let divided = shares::divide(currency, &counted, &amounts)?;
     for ((reference, _), parts) in refunds.iter().zip(&divided) {
-        store::commissions::insert_returns(tx, commission.id, (reference, lines.is_empty()), parts).await?;
+        store::commissions::insert_returns(tx, commission.id, reference, lines.is_empty(), parts).await?;
     }
     settle(tx, now, &mut commission, &earned).await
 }
@@ -91,7 +91,7 @@ pub async fn cancel(tx: &mut Tx, now: DateTime<Utc>, order: OrderId) -> Result<(
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
     let rest: Vec<ReturnedAmount> = earned.iter().map(EarnedLine::rest).collect::<Result<_, _>>()?;
     let counted = shares::take_back(&mut earned, &rest)?;
-    store::commissions::insert_returns(tx, commission.id, ("cancelled", false), &counted).await?;
+    store::commissions::insert_returns(tx, commission.id, "cancelled", false, &counted).await?;
     settle(tx, now, &mut commission, &earned).await
 }
 

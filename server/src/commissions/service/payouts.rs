@@ -103,7 +103,7 @@ pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Re
             let id = store::payouts::insert(&mut tx, currency, actor, app.clock.now()).await?;
             let mut count = 0;
             for line in plan {
-                count += usize::from(transfer(app, &mut tx, (id, least), line, actor).await?);
+                count += usize::from(transfer(app, &mut tx, id, least, line, actor).await?);
             }
             if count == 0 {
                 let message = "nothing can be paid out; `vitrina payout plan` shows why";
@@ -121,7 +121,8 @@ pub async fn create_payout(app: &App, currency: CurrencyCode, actor: &str) -> Re
 async fn transfer(
     app: &App,
     tx: &mut Tx,
-    (payout, least): (PayoutId, Money),
+    payout: PayoutId,
+    least: Money,
     line: &PlannedLine,
     actor: &str,
 ) -> Result<bool> {
@@ -136,13 +137,14 @@ async fn transfer(
         commission.payout_line_id = Some(id);
         store::commissions::update(tx, &commission).await?;
     }
-    let transaction = posting((id, affiliate), PostingEvent::Transfer, amount, None);
+    let transaction = posting(id, affiliate, PostingEvent::Transfer, amount, None);
     store::ledger::append(tx, &[transaction], actor, app.clock.now()).await?;
     Ok(true)
 }
 
 fn posting(
-    (line, affiliate_id): (PayoutLineId, AffiliateId),
+    line: PayoutLineId,
+    affiliate_id: AffiliateId,
     act: PostingEvent,
     amount: Money,
     reason: Option<&str>,
@@ -248,7 +250,7 @@ async fn settle_line(app: &App, tx: &mut Tx, line: &PayoutLine, actor: &str) -> 
     }
     let act = if line.status == PayoutStatus::Confirmed { PostingEvent::Confirm } else { PostingEvent::Return };
     let reason = line.reason.as_deref();
-    let transaction = posting((line.id, line.affiliate_id), act, line.amount, reason);
+    let transaction = posting(line.id, line.affiliate_id, act, line.amount, reason);
     store::ledger::append(tx, &[transaction], actor, now).await?;
     Ok(attribution::count_conversions(tx, &ids).await?)
 }

@@ -9,7 +9,7 @@ use crate::{
     affiliates::Affiliate,
     app::App,
     commissions::{
-        statement::{self, ClosedMonth, Statement, StatementCurrency, balances, before, bounds, month_of},
+        statement::{self, ClosedMonth, Month, Statement, StatementCurrency, balances},
         store,
     },
     error::{Error, Result},
@@ -34,20 +34,21 @@ const TOTAL: Style = Style { weight: Weight::Medium, size: 11.0, leading: 16.0, 
 /// The months that have ended since the first ledger entry of a partner, the latest first, each with the amounts owed at its end.
 pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<ClosedMonth>> {
     let Some(first) = store::ledger::first(&app.db, affiliate.id).await? else { return Ok(Vec::new()) };
-    let (first, mut month) = (month_of(affiliate.zone(), first), before(month_of(affiliate.zone(), app.clock.now())));
+    let (first, mut month) =
+        (Month::of(affiliate.zone(), first), Month::of(affiliate.zone(), app.clock.now()).before());
     let mut ended = Vec::new();
     while month >= first && ended.len() < MOST_MONTHS {
         ended.push(month);
-        month = before(month);
+        month = month.before();
     }
     let mut months = Vec::new();
     let mut sums = Vec::new();
-    for (year, month) in ended.into_iter().rev() {
-        let Some((from, to)) = bounds(affiliate.zone(), year, month) else { continue };
+    for month in ended.into_iter().rev() {
+        let Some((from, to)) = month.bounds(affiliate.zone()) else { continue };
         // The oldest month in the list includes everything before it.
         let from = Some(from).filter(|_| !months.is_empty());
         sums.extend(store::ledger::sums(&app.db, affiliate.id, from, to).await?);
-        months.push(ClosedMonth { year, month, balances: balances(&sums)? });
+        months.push(ClosedMonth { year: month.year, month: month.month, balances: balances(&sums)? });
     }
     months.reverse();
     Ok(months)
@@ -55,7 +56,7 @@ pub async fn statement_months(app: &App, affiliate: &Affiliate) -> Result<Vec<Cl
 
 /// The statement of a month that has ended; not found for other months.
 pub async fn statement(app: &App, affiliate: &Affiliate, year: i32, month: u32) -> Result<Statement> {
-    let (from, to) = bounds(affiliate.zone(), year, month).ok_or(Error::NotFound)?;
+    let (from, to) = Month { year, month }.bounds(affiliate.zone()).ok_or(Error::NotFound)?;
     if to > app.clock.now() {
         return Err(Error::NotFound);
     }
@@ -115,14 +116,15 @@ pub async fn statement_pdf(app: &App, affiliate: &Affiliate, year: i32, month: u
     let _turn = RENDERING.acquire().await.map_err(Error::internal)?;
     let first = statement.from.with_timezone(&zone).date_naive();
     let last = statement.to.with_timezone(&zone).date_naive().pred_opt().unwrap_or(first);
-    spawn_blocking(move || write(&locale, &statement, &partner, (first, last))).await.map_err(Error::internal)?
+    spawn_blocking(move || write(&locale, &statement, &partner, first, last)).await.map_err(Error::internal)?
 }
 
 fn write(
     locale: &PartnerLocale,
     statement: &Statement,
     partner: &str,
-    (first, last): (NaiveDate, NaiveDate),
+    first: NaiveDate,
+    last: NaiveDate,
 ) -> Result<Vec<u8>> {
     let brand = locale.say("shop-name", &[]);
     let title = locale.say("commission-statement-title", &[]);

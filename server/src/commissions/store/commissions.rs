@@ -171,7 +171,8 @@ pub async fn set_returned(tx: &mut Tx, commission: CommissionId, line: &EarnedLi
 pub async fn insert_returns(
     tx: &mut Tx,
     commission: CommissionId,
-    (reference, is_amount): (&str, bool),
+    reference: &str,
+    is_amount: bool,
     returned: &[ReturnedAmount],
 ) -> DbResult<()> {
     let head = "INSERT INTO commission_return (commission_id, reference, is_amount, position, minor) VALUES";
@@ -369,7 +370,8 @@ pub async fn count_approved(
     tx: &mut Tx,
     affiliate: AffiliateId,
     currency: CurrencyCode,
-    (from, to): (DateTime<Utc>, DateTime<Utc>),
+    from: DateTime<Utc>,
+    to: DateTime<Utc>,
 ) -> DbResult<i64> {
     tx.sql(
         "SELECT COUNT(*) FROM commission WHERE affiliate_id = $1 AND currency = $2 AND kind = 'order' \

@@ -102,7 +102,7 @@ async fn set_account(app: &App, id: AffiliateId) {
     let partner = affiliates::show(app, id).await.unwrap();
     let user = accounts::show(app, partner.user_id).await.unwrap();
     let typed = TypedAccount::Iban { holder: "Maja Kos", iban: "SI56 1910 0000 0123 438" };
-    affiliates::set_payout_account(app, (&user, &partner), typed, PASSWORD, &Visitor::default()).await.unwrap();
+    affiliates::set_payout_account(app, &user, &partner, typed, PASSWORD, &Visitor::default()).await.unwrap();
 }
 
 /// An order with lines at these prices, including 22 % VAT, and 3.99 of shipping.

@@ -116,7 +116,8 @@ impl Index {
     /// The file that a country shows in a language at a given time.
     pub(super) fn shown(
         &self,
-        (kind, key): (Kind, &str),
+        kind: Kind,
+        key: &str,
         tenant: &Tenant,
         language: &Language,
         now: DateTime<Utc>,

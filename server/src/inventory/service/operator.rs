@@ -91,7 +91,7 @@ pub async fn set(
     policy: Option<StockPolicy>,
     dry_run: bool,
 ) -> Result<StockChange> {
-    change(app, origin, (sku, MovementReason::Correction, dry_run), |item| {
+    change(app, origin, sku, MovementReason::Correction, dry_run, |item| {
         item.on_hand = pieces;
         item.policy = policy.unwrap_or(item.policy);
     })
@@ -100,7 +100,7 @@ pub async fn set(
 
 /// Adds or removes pieces.
 pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64, dry_run: bool) -> Result<StockChange> {
-    change(app, origin, (sku, MovementReason::Adjustment, dry_run), |item| item.on_hand += pieces).await
+    change(app, origin, sku, MovementReason::Adjustment, dry_run, |item| item.on_hand += pieces).await
 }
 
 /// The latest movements of a SKU's variant, newest first.
@@ -112,7 +112,9 @@ pub async fn movements(db: &Db, sku: &str, most: i64) -> Result<Vec<MovementReco
 async fn change(
     app: &App,
     origin: Origin<'_>,
-    (sku, reason, dry_run): (&str, MovementReason, bool),
+    sku: &str,
+    reason: MovementReason,
+    dry_run: bool,
     change: impl FnOnce(&mut StockItem) + Send,
 ) -> Result<StockChange> {
     let row = one(&app.db, sku).await?;

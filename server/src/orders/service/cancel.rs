@@ -69,7 +69,7 @@ pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, a
     store::orders::update_state(tx, &order, now).await?;
     note(tx, order.id, reason.event(), actor, json!(null), now).await?;
     let email = EmailJob::of(order.id, OrderEmailKind::Cancelled);
-    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await?;
     credit_whole(app, tx, &order, actor).await?;
     Ok(order)
 }

@@ -20,15 +20,16 @@ pub const SEND_EMAIL: &str = "orders.mail";
 pub async fn enqueue_email(
     tx: &mut Tx,
     now: DateTime<Utc>,
-    of: (TenantId, Option<UserId>),
+    tenant: TenantId,
+    user: Option<UserId>,
     email: &EmailJob,
 ) -> Result<()> {
-    jobs::enqueue(tx, &email_job(now, of, email)).await?;
+    jobs::enqueue(tx, &email_job(now, tenant, user, email)).await?;
     Ok(())
 }
 
 /// The job that sends a country's e-mail to a customer or guest.
-pub fn email_job(now: DateTime<Utc>, (tenant, user): (TenantId, Option<UserId>), email: &EmailJob) -> NewJob {
+pub fn email_job(now: DateTime<Utc>, tenant: TenantId, user: Option<UserId>, email: &EmailJob) -> NewJob {
     let about = format!("{} for order {}", email.kind.name(), email.order_id);
     NewJob::new(SEND_EMAIL, now, about, email).in_queue(Queue::Mail).of_tenant(tenant).of_user(user)
 }

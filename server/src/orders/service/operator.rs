@@ -142,7 +142,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &OperatorAction, a
     }
     note(tx, order.id, act.event(), actor, act.data(), now).await?;
     if let Some(kind) = act.email() {
-        enqueue_email(tx, now, (order.tenant_id, order.user_id), &EmailJob::of(order.id, kind)).await?;
+        enqueue_email(tx, now, order.tenant_id, order.user_id, &EmailJob::of(order.id, kind)).await?;
     }
     if matches!(act, OperatorAction::Deliver) {
         commissions::delivered(tx, now, order.id).await?;

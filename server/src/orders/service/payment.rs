@@ -91,7 +91,7 @@ async fn paid(app: &App, tx: &mut Tx, mut order: Order, card: Option<&str>) -> R
     let origin = Origin { actor: "order", reference: Some(&reference), note: None };
     inventory::take(tx, now, origin).await?;
     let email = EmailJob::of(order.id, OrderEmailKind::Confirmation);
-    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await?;
     if order.invoice_number.is_none() {
         issue_invoice(tx, &*tenant_of(app, order.tenant_id)?, order.id, now).await?;
     }
@@ -103,7 +103,7 @@ async fn failed(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     store::orders::update_state(tx, order, now).await?;
     note(tx, order.id, EventKind::PaymentFailed, ACTOR, json!(null), now).await?;
     let email = EmailJob::of(order.id, OrderEmailKind::PaymentFailed);
-    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await
+    enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await
 }
 
 async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, amount: Money) -> Result<()> {
@@ -118,7 +118,7 @@ async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, am
     }
     note(tx, order.id, EventKind::Refunded, ACTOR, data, now).await?;
     let email = EmailJob { amount: Some(amount), ..EmailJob::of(order.id, OrderEmailKind::Refunded) };
-    enqueue_email(tx, now, (order.tenant_id, order.user_id), &email).await?;
+    enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await?;
     credit_refund(app, tx, &order, refund, ACTOR).await
 }
 

@@ -208,7 +208,7 @@ async fn insert_details(
 }
 
 fn confirmation(id: OrderId, order: &NewOrder, now: DateTime<Utc>) -> NewJob {
-    email_job(now, (order.tenant_id, order.user_id), &EmailJob::of(id, OrderEmailKind::Confirmation))
+    email_job(now, order.tenant_id, order.user_id, &EmailJob::of(id, OrderEmailKind::Confirmation))
 }
 
 fn payment(id: OrderId, number: &str, order: &NewOrder, now: DateTime<Utc>) -> NewPayment {

@@ -157,7 +157,7 @@ async fn refund_within(
     let RefundPlan { lines, shares, amount, parts } = plan(tx, &order, request).await?;
     let extra = Money::zero(amount.currency);
     let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: request.restocks };
-    let refunds = give_back(app, tx, &order, (&lines, &shares), parts, details).await?;
+    let refunds = give_back(app, tx, &order, &lines, &shares, parts, details).await?;
     Ok(OrderRefund { refunds, amount })
 }
 
@@ -167,7 +167,8 @@ pub(super) async fn give_back(
     app: &App,
     tx: &mut Tx,
     order: &Order,
-    (lines, shares): (&[OrderLine], &[Share]),
+    lines: &[OrderLine],
+    shares: &[Share],
     parts: Vec<(Payment, Money)>,
     details: RefundDetails<'_>,
 ) -> Result<Vec<RefundId>> {

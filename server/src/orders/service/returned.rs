@@ -78,7 +78,7 @@ pub async fn refund_exactly(
     let (shares, extra) = within(&order, &lines, request, left)?;
     let amount = Money::sum(order.currency(), shares.iter().map(|share| share.amount).chain([extra]))?;
     let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: false };
-    let refunds = give_back(app, tx, &order, (&lines, &shares), parts_of(paid, amount)?, details).await?;
+    let refunds = give_back(app, tx, &order, &lines, &shares, parts_of(paid, amount)?, details).await?;
     return_if_whole(app, tx, order, actor).await?;
     Ok(OrderRefund { refunds, amount })
 }

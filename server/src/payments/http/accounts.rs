@@ -83,7 +83,7 @@ struct RefundAccountView {
 }
 
 impl RefundAccountView {
-    fn of(context: &ApiContext, (payment, refund): (Payment, Refund)) -> Self {
+    fn of(context: &ApiContext, payment: Payment, refund: Refund) -> Self {
         let state = match refund.status {
             RefundStatus::Completed => RefundAccountState::Made,
             RefundStatus::BankTransfer if refund.exported_at.is_some() => RefundAccountState::Exported,
@@ -118,8 +118,8 @@ async fn request(
     Segments(Segment(token)): Segments<Segment>,
 ) -> Result<Answer<RefundAccountView>> {
     let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    let found = service::refund_by_link(app, tenant, LinkToken::of(&token).as_str(), &visitor).await?;
-    Ok(Answer(RefundAccountView::of(&context, found)))
+    let (payment, refund) = service::refund_by_link(app, tenant, LinkToken::of(&token).as_str(), &visitor).await?;
+    Ok(Answer(RefundAccountView::of(&context, payment, refund)))
 }
 
 /// A bank account with an IBAN.
@@ -203,6 +203,7 @@ async fn give(
     typed: TypedAccount<'_>,
 ) -> Result<Notice<RefundAccountView>> {
     let (app, tenant) = (&context.app, context.storefront.tenant.id);
-    let given = service::give_account(app, tenant, token.as_str(), typed, visitor).await?;
-    Ok(Notice(RefundAccountView::of(context, given), context.say("notice-refund-account-saved")))
+    let (payment, refund) = service::give_account(app, tenant, token.as_str(), typed, visitor).await?;
+    let view = RefundAccountView::of(context, payment, refund);
+    Ok(Notice(view, context.say("notice-refund-account-saved")))
 }

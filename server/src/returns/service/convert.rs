@@ -155,7 +155,8 @@ pub(super) async fn open_return(
     tx: &mut Tx,
     withdrawal: &Withdrawal,
     template: NewReturn,
-    (found, returns): (&FoundPieces, &[ReturnDetails]),
+    found: &FoundPieces,
+    returns: &[ReturnDetails],
 ) -> Result<ReturnId> {
     let (mut with_shopper, mut received, mut converted) = (Lines::new(), Vec::new(), Vec::new());
     for line in &found.free {

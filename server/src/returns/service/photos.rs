@@ -39,7 +39,7 @@ pub async fn keep_photo(app: &App, order: &Order, bytes: Bytes, visitor: &Visito
                 if store::photos::count(&mut tx, order.id).await? >= MOST_PHOTOS {
                     return Err(Error::rejected("error-return-photos-full"));
                 }
-                store::photos::insert(&mut tx, (order.tenant_id, order.id), &name, jpeg, now).await?;
+                store::photos::insert(&mut tx, order.tenant_id, order.id, &name, jpeg, now).await?;
                 tx.commit().await?;
                 Ok(())
             }

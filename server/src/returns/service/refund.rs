@@ -83,7 +83,7 @@ pub(in crate::returns) async fn refund_within(app: &App, tx: &mut Tx, id: Return
     case.shipping = extra.min(amount)?;
     let refunds = given.map(|given| given.refunds).unwrap_or_default();
     let data = json!({ "amount": amount, "refundIds": refunds });
-    moved(app, tx, &mut case, (Status::Refunded, actor), data).await?;
+    moved(app, tx, &mut case, Status::Refunded, actor, data).await?;
     // For a cancelled order, everything was refunded with the cancellation and the shopper was informed: an e-mail about a refund
     // of zero would only confuse.
     if amount.is_positive() || order.delivery_status != DeliveryStatus::Cancelled {

@@ -150,7 +150,7 @@ async fn request_within(
     exchange::reserve(app, tx, id, &case.lines).await?;
     for line in wanted {
         for photo in &line.photos {
-            attach(tx, &order, photo, (id, line.position)).await?;
+            attach(tx, &order, photo, id, line.position).await?;
         }
     }
     emails::enqueue(tx, &order, now, &emails::SendEmail { id, step: Step::Requested }).await?;
@@ -158,7 +158,7 @@ async fn request_within(
     Ok(id)
 }
 
-async fn attach(tx: &mut Tx, order: &Order, photo: &str, (id, position): (ReturnId, i64)) -> Result<()> {
+async fn attach(tx: &mut Tx, order: &Order, photo: &str, id: ReturnId, position: i64) -> Result<()> {
     if store::photos::attach(tx, order.id, photo, id, position).await? == 0 {
         return Err(Error::field(format!("line{position}.photos"), "error-return-photo-gone"));
     }

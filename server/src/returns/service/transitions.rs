@@ -31,7 +31,8 @@ pub(super) async fn moved(
     app: &App,
     tx: &mut Tx,
     case: &mut ReturnCase,
-    (to, actor): (Status, &str),
+    to: Status,
+    actor: &str,
     data: Value,
 ) -> Result<()> {
     if !case.status.may_become(to) {
@@ -57,7 +58,7 @@ pub async fn approve(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
     app.db
         .transact(|mut tx| async move {
             let (_, mut case) = locked(app, &mut tx, id).await?;
-            moved(app, &mut tx, &mut case, (Status::Approved, actor), Value::Null).await?;
+            moved(app, &mut tx, &mut case, Status::Approved, actor, Value::Null).await?;
             tx.commit().await?;
             Ok::<_, Error>(case)
         })
@@ -73,7 +74,7 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
                 tx.rollback().await?;
                 return Ok::<_, Error>(case);
             }
-            moved(app, &mut tx, &mut case, (Status::Received, actor), Value::Null).await?;
+            moved(app, &mut tx, &mut case, Status::Received, actor, Value::Null).await?;
             // Goods that never left the warehouse have not come back.
             if case.way != ReturnMethod::None {
                 tell(app, &mut tx, &order, id, Step::Received).await?;
@@ -100,7 +101,7 @@ pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Resul
             }
             case.refusal = Some(reason.trim().to_owned());
             exchange::release(app, &mut tx, &case).await?;
-            moved(app, &mut tx, &mut case, (Status::Refused, actor), json!({ "reason": reason.trim() })).await?;
+            moved(app, &mut tx, &mut case, Status::Refused, actor, json!({ "reason": reason.trim() })).await?;
             tell(app, &mut tx, &order, id, Step::Refused).await?;
             tx.commit().await?;
             Ok(case)
@@ -118,7 +119,7 @@ pub async fn take_back(app: &App, id: ReturnId) -> Result<ReturnCase> {
                 return Err(Error::rejected("error-return-not-withdrawable"));
             }
             exchange::release(app, &mut tx, &case).await?;
-            moved(app, &mut tx, &mut case, (Status::Withdrawn, "shopper"), Value::Null).await?;
+            moved(app, &mut tx, &mut case, Status::Withdrawn, "shopper", Value::Null).await?;
             tx.commit().await?;
             Ok(case)
         })
@@ -147,7 +148,7 @@ pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>,
             let data = json!({ "lines": lines.iter().zip(&inspected).map(|(line, one)| json!({
                 "position": line.position, "accepted": one.accepted, "resalable": one.resalable,
             })).collect::<Vec<_>>() });
-            moved(app, &mut tx, &mut case, (Status::Inspected, actor), data).await?;
+            moved(app, &mut tx, &mut case, Status::Inspected, actor, data).await?;
             if !back.is_empty() && order.delivery_status != DeliveryStatus::Cancelled {
                 orders::put_back(app, &mut tx, order.id, &reference(&case), &back).await?;
             }

@@ -50,7 +50,7 @@ pub async fn declare(
         .transact(|mut tx| {
             let window = &window;
             async move {
-                let withdrawal = declare_within(app, &mut tx, front, (order, window), pieces).await?;
+                let withdrawal = declare_within(app, &mut tx, front, order, window, pieces).await?;
                 tx.commit().await?;
                 Ok::<_, Error>(withdrawal)
             }
@@ -67,7 +67,8 @@ async fn declare_within(
     app: &App,
     tx: &mut Tx,
     front: &Storefront,
-    (order, window): (OrderId, &Window),
+    order: OrderId,
+    window: &Window,
     pieces: &[(i64, i64)],
 ) -> Result<Withdrawal> {
     let now = app.clock.now();
@@ -161,10 +162,10 @@ async fn follow_within(app: &App, tx: &mut Tx, withdrawal: &Withdrawal) -> Resul
         lines: Vec::new(),
     };
     let found = convert::find(&sold, &returns, &withdrawal.lines);
-    let id = convert::open_return(app, tx, withdrawal, template, (&found, &returns)).await?;
+    let id = convert::open_return(app, tx, withdrawal, template, &found, &returns).await?;
     let returns = read::of_order(&mut *tx, order.id).await?;
     if order.delivery_status == DeliveryStatus::Pending && is_everything(&returns, &sold) {
-        close_as_cancelled(app, tx, (order, id), &returns).await?;
+        close_as_cancelled(app, tx, &order, id, &returns).await?;
     }
     Ok(id)
 }
@@ -186,14 +187,15 @@ fn is_everything(returns: &[ReturnDetails], sold: &[OrderLine]) -> bool {
 async fn close_as_cancelled(
     app: &App,
     tx: &mut Tx,
-    (order, id): (Order, ReturnId),
+    order: &Order,
+    id: ReturnId,
     returns: &[ReturnDetails],
 ) -> Result<()> {
     let given = Money::sum(order.currency(), returns.iter().filter_map(|one| one.case.refund))?;
     let mut left = order.total.checked_sub(given)?;
     let mut open: Vec<(ReturnCase, Money)> = Vec::new();
     for returned in returns.iter().filter(|one| !one.case.status.has_ended() && one.case.id != id) {
-        let goods = refund::due_for_goods(&mut *tx, &order, &returned.case, &returned.lines).await?.min(left)?;
+        let goods = refund::due_for_goods(&mut *tx, order, &returned.case, &returned.lines).await?.min(left)?;
         left = left.checked_sub(goods)?;
         open.push((returned.case.clone(), goods));
     }

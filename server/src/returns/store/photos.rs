@@ -19,7 +19,8 @@ pub struct Photo {
 /// Stores a photograph that waits for its return.
 pub async fn insert(
     tx: &mut Tx,
-    (tenant, order): (TenantId, OrderId),
+    tenant: TenantId,
+    order: OrderId,
     token: &str,
     jpeg: Vec<u8>,
     now: DateTime<Utc>,

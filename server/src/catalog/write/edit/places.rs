@@ -38,10 +38,16 @@ pub(super) async fn write(tx: &mut Tx, product: ProductId, edit: &ProductEdit) -
     let ids = taxonomy_ids(&mut *tx).await?;
     let mut wrong = Vec::new();
     let mut categories = store::categories(tx, product).await?;
-    change(&mut categories, &ids.categories, ("--category", &edit.add_categories), &edit.remove_categories, &mut wrong);
+    change(&mut categories, &ids.categories, "--category", &edit.add_categories, &edit.remove_categories, &mut wrong);
     let mut collections = store::collections(tx, product).await?;
-    let add = ("--collection", &edit.add_collections[..]);
-    change(&mut collections, &ids.collections, add, &edit.remove_collections, &mut wrong);
+    change(
+        &mut collections,
+        &ids.collections,
+        "--collection",
+        &edit.add_collections,
+        &edit.remove_collections,
+        &mut wrong,
+    );
     if !wrong.is_empty() {
         return Err(Error::Diagnostics(wrong));
     }
@@ -58,7 +64,8 @@ fn links<I>(product_id: ProductId, ids: Vec<I>) -> Vec<products::Link<I>> {
 fn change<I: Copy + PartialEq>(
     current: &mut Vec<I>,
     known: &HashMap<String, I>,
-    (flag, add): (&str, &[String]),
+    flag: &str,
+    add: &[String],
     remove: &[String],
     wrong: &mut Vec<Diagnostic>,
 ) {

@@ -176,6 +176,6 @@ pub(super) fn page_link(reader: &ContentReader<'_>, key: &str) -> Option<PageLin
 /// The version of a country's terms in a language: the date of the text's last change.
 pub async fn terms_version(app: &App, tenant: &Tenant, language: &Language) -> Result<Option<String>> {
     let index = Index::for_country(app, tenant).await?;
-    let terms = index.shown((Kind::Page, TERMS), tenant, language, app.clock.now());
+    let terms = index.shown(Kind::Page, TERMS, tenant, language, app.clock.now());
     Ok(terms.and_then(|entry| entry.front.as_ref()).map(|front| front.updated.to_string()))
 }

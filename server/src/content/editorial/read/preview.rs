@@ -46,7 +46,7 @@ pub async fn preview(app: &App, raw: &RawFiles, path: &str, tenant: &Tenant) -> 
         Kind::Page | Kind::Post | Kind::Event => text(&preview, file),
         Kind::Faq => preview.questions(&files::parse_faq(&report, &directory)),
         Kind::HelpTexts => preview.help_texts(&files::parse_help_texts(&report)),
-        Kind::Help => help(app, &files, &index, (&preview, file), language).await,
+        Kind::Help => help(app, &files, &index, &preview, file, language).await,
         Kind::ProductCare => preview.product_care(files::parse_product_care(&report).as_ref()),
         Kind::SizeTables => Ok(preview.size_tables(&files::parse_size_tables(&report, &directory), language)),
         Kind::Partners => Ok(preview.partners(&files::parse_partners(&report, &directory), language)),
@@ -80,7 +80,8 @@ async fn help(
     app: &App,
     files: &Files,
     index: &Index,
-    (preview, file): (&Preview<'_>, &ContentFile),
+    preview: &Preview<'_>,
+    file: &ContentFile,
     language: &Language,
 ) -> Result<String> {
     let directory = app.directory();

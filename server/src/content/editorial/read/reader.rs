@@ -45,7 +45,7 @@ impl<'a> ContentReader<'a> {
 
     /// The file shown in the storefront's language.
     pub(super) fn shown(&self, kind: Kind, key: &str) -> Option<&IndexedFile> {
-        self.index.shown((kind, key), &self.front.tenant, &self.front.language, self.now)
+        self.index.shown(kind, key, &self.front.tenant, &self.front.language, self.now)
     }
 
     /// The variables of a file's texts.
@@ -127,7 +127,7 @@ impl<'a> ContentReader<'a> {
 
     /// The file that a country currently shows in a language, unless it is a fallback in another language.
     pub(super) fn own(&self, kind: Kind, key: &str, tenant: &Tenant, language: &Language) -> Option<&IndexedFile> {
-        let shown = self.index.shown((kind, key), tenant, language, self.now);
+        let shown = self.index.shown(kind, key, tenant, language, self.now);
         shown.filter(|entry| is_own_language(&language.code, &entry.id.language))
     }
 
