@@ -17,7 +17,7 @@ both!(a_document_follows_an_operators_redirect_with_its_campaign, test in FURNIS
     assert_eq!(location("si.localhost", "/old-sale").await.0, 404);
     let directory = app.directory();
     let si = directory.tenant_by_code("SI").unwrap();
-    let sale = redirects::add(&app, si, ("/old-sale", "/category/majice?sort=price"), true, false).await.unwrap();
+    let sale = redirects::add(&app, si, "/old-sale", "/category/majice?sort=price", true, false).await.unwrap();
     assert_eq!(sale.replaced, None);
     for (from, to, is_permanent) in [
         ("/product/lanena-majica", "/product/volnena-majica", false),
@@ -25,7 +25,7 @@ both!(a_document_follows_an_operators_redirect_with_its_campaign, test in FURNIS
         ("/find", "/Search?q=rib", true),
         ("/start", "/", true),
     ] {
-        redirects::add(&app, si, (from, to), is_permanent, false).await.unwrap();
+        redirects::add(&app, si, from, to, is_permanent, false).await.unwrap();
     }
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(10);
     while location("si.localhost", "/start").await.0 != 308

@@ -91,7 +91,7 @@ both!(what_shared_caches_may_store_does_not_depend_on_the_visitor, test in FURNI
     let (paying, shop) = payments::sandbox(&test).await;
     let directory = shop.app.directory();
     let si = directory.tenant_by_code("SI").unwrap();
-    redirects::add(&shop.app, si, ("/old-sale", "/category/majice"), true, false).await.unwrap();
+    redirects::add(&shop.app, si, "/old-sale", "/category/majice", true, false).await.unwrap();
     shop.catch_up().await;
     let picture = originals::store(&shop.app, "pixel.bmp").await.unwrap();
     let payment = paying.begin("SI", 1, PaymentProvider::Sandbox).await;

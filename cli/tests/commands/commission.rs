@@ -51,7 +51,7 @@ async fn shop() -> (TestCli, String) {
     let partner = affiliates::show(&app, AffiliateId(1)).await.unwrap();
     let user = accounts::show(&app, partner.user_id).await.unwrap();
     let typed = TypedAccount::Iban { holder: "Maja Kos", iban: "SI56 1910 0000 0123 438" };
-    affiliates::set_payout_account(&app, (&user, &partner), typed, "Lipa-2026", &Visitor::default()).await.unwrap();
+    affiliates::set_payout_account(&app, &user, &partner, typed, "Lipa-2026", &Visitor::default()).await.unwrap();
     app.db.close().await;
     (cli, brought)
 }
