@@ -147,8 +147,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** No element makes the page wider than the window. */
+/** No element makes the page wider than the window, once its style sheet has arrived. */
 export async function expectInWidth(page: Page): Promise<void> {
+  await page.waitForLoadState();
   const [content, window] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
