@@ -124,7 +124,7 @@ impl Default for Settings {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             media_url: None,
             media_cache_mib: 2048,
-            page_cache_mib: 20,
+            page_cache_mib: 16,
             render_threads: 0,
             trusted_proxies: Vec::new(),
             max_connections: 8192,
