@@ -130,9 +130,9 @@ export async function expectWellMade(page: Page): Promise<void> {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * No violation of these rules. The pages have no frames, so axe runs in the page itself (`setLegacyMode`) instead of collecting the
- * results of frames in a second page, and it describes only violations: takes two fifths of the time. Axe looks at the top of the page: where it is scrolled, the bar covers a part of what lies behind it,
- * which axe reports as a target that is too small.
+ * No violation of these rules. The pages have no frames, so axe runs in the page itself (`setLegacyMode`) and needs no second page to
+ * collect the results of frames; it describes violations only. Both take two fifths of the time. Axe looks at the top of the page:
+ * where it is scrolled, the bar covers a part of what lies behind it, which axe reports as a target that is too small.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const top = await page.evaluate(() => {
