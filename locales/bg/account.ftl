@@ -171,8 +171,8 @@ password-changed = Паролата Ви е сменена.
 
 ## Stock alerts
 
-stock-alert-forget-title = Изтриване на известията за наличност
-stock-alert-forget-text = Един клик и изтриваме известията Ви за наличност и имейл адреса, който сте оставили за тях.
-stock-alert-forget-action = Изтрий
-stock-alert-forgotten-title = Изтрито
-stock-alert-forgotten-text = Изтрихме известията Ви за наличност и имейл адреса към тях.
+stock-alert-delete-title = Изтриване на известията за наличност
+stock-alert-delete-text = Един клик и изтриваме известията Ви за наличност и имейл адреса, който сте оставили за тях.
+stock-alert-delete-action = Изтрий
+stock-alert-deleted-title = Изтрито
+stock-alert-deleted-text = Изтрихме известията Ви за наличност и имейл адреса към тях.

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Моля, отбележете полето, ак�
 error-cart-reminder-empty = Количката Ви е празна и няма за какво да Ви напомним.
 
 notice-cart-reminder-saved = Благодарим Ви. Ако количката още чака утре, ще Ви пишем веднъж.
-notice-cart-reminder-forgotten = Напомнянето за количката и имейл адресът към него са изтрити.
+notice-cart-reminder-deleted = Напомнянето за количката и имейл адресът към него са изтрити.
 notice-reminder-ended = Този имейл няма да бъде изпратен: изтрит е.
 
 mail-cart-reminder = Количката Ви още чака

@@ -37,7 +37,7 @@ notice-coupon-applied = Кодът е приложен.
 notice-coupon-removed = Кодът е премахнат.
 
 notice-stock-alert-saved = Благодарим Ви. Ще Ви пишем, щом артикулът е отново в наличност.
-notice-stock-alert-forgotten = Известията Ви за наличност са изтрити
+notice-stock-alert-deleted = Известията Ви за наличност са изтрити
 
 ## Партньори
 

@@ -171,8 +171,8 @@ password-changed = আপনার পাসওয়ার্ড বদলা�
 
 ## Stock alerts
 
-stock-alert-forget-title = স্টকের নোটিফিকেশন মুছুন
-stock-alert-forget-text = এক ক্লিকেই আপনার স্টকের নোটিফিকেশন এবং এর জন্য দেওয়া ইমেইল ঠিকানা মুছে ফেলা হবে।
-stock-alert-forget-action = মুছুন
-stock-alert-forgotten-title = মুছে ফেলা হয়েছে
-stock-alert-forgotten-text = আপনার স্টকের নোটিফিকেশন ও ইমেইল ঠিকানা মুছে ফেলা হয়েছে।
+stock-alert-delete-title = স্টকের নোটিফিকেশন মুছুন
+stock-alert-delete-text = এক ক্লিকেই আপনার স্টকের নোটিফিকেশন এবং এর জন্য দেওয়া ইমেইল ঠিকানা মুছে ফেলা হবে।
+stock-alert-delete-action = মুছুন
+stock-alert-deleted-title = মুছে ফেলা হয়েছে
+stock-alert-deleted-text = আপনার স্টকের নোটিফিকেশন ও ইমেইল ঠিকানা মুছে ফেলা হয়েছে।

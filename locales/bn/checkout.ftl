@@ -8,6 +8,7 @@ pay-processing-text = পেজটি নিজে থেকেই আপডে�
 pay-failed = পেমেন্ট সফল হয়নি, আবার চেষ্টা করুন।
 pay-error = কিছু একটা ভুল হয়েছে।
 pay-error-text = আপনার অর্ডার সেভ করা আছে। একটু পরে আবার চেষ্টা করুন।
+pay-unknown-text = একটু পরে আবার চেষ্টা করুন।
 
 ## The payment step
 

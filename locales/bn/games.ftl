@@ -4,7 +4,7 @@ error-cart-reminder-consent = এই ইমেইল পেতে চাইল�
 error-cart-reminder-empty = আপনার কার্ট খালি, মনে করিয়ে দেওয়ার মতো কিছু নেই।
 
 notice-cart-reminder-saved = ধন্যবাদ। কার্টটি কালও পড়ে থাকলে আমরা আপনাকে একবার ইমেইল করব।
-notice-cart-reminder-forgotten = আপনার কার্টের রিমাইন্ডার ও এর জন্য দেওয়া ইমেইল ঠিকানা মুছে ফেলা হয়েছে।
+notice-cart-reminder-deleted = আপনার কার্টের রিমাইন্ডার ও এর জন্য দেওয়া ইমেইল ঠিকানা মুছে ফেলা হয়েছে।
 notice-reminder-ended = এই ইমেইল আর পাঠানো হবে না: এটি মুছে ফেলা হয়েছে।
 
 mail-cart-reminder = আপনার কার্ট এখনো অপেক্ষায়

@@ -37,7 +37,7 @@ notice-coupon-applied = কুপন প্রয়োগ হয়েছে।
 notice-coupon-removed = কুপন বাদ দেওয়া হয়েছে।
 
 notice-stock-alert-saved = ধন্যবাদ। পণ্যটি আবার স্টকে এলে আমরা আপনাকে ইমেইল করব।
-notice-stock-alert-forgotten = আপনার স্টকের নোটিফিকেশন মুছে ফেলা হয়েছে
+notice-stock-alert-deleted = আপনার স্টকের নোটিফিকেশন মুছে ফেলা হয়েছে
 
 ## অংশীদার
 

@@ -153,8 +153,8 @@ password-changed = Heslo je změněné.
 
 ## Stock alerts
 
-stock-alert-forget-title = Smazat hlídání dostupnosti
-stock-alert-forget-text = Stačí jedno kliknutí a smažeme vaše hlídání dostupnosti i e-mailovou adresu, kterou jste pro něj uvedli.
-stock-alert-forget-action = Smazat
-stock-alert-forgotten-title = Smazáno
-stock-alert-forgotten-text = Vaše hlídání dostupnosti i e-mailovou adresu jsme smazali.
+stock-alert-delete-title = Smazat hlídání dostupnosti
+stock-alert-delete-text = Stačí jedno kliknutí a smažeme vaše hlídání dostupnosti i e-mailovou adresu, kterou jste pro něj uvedli.
+stock-alert-delete-action = Smazat
+stock-alert-deleted-title = Smazáno
+stock-alert-deleted-text = Vaše hlídání dostupnosti i e-mailovou adresu jsme smazali.

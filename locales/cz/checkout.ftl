@@ -8,6 +8,7 @@ pay-processing-text = Stránka se obnovuje sama. Jakmile bude platba potvrzená,
 pay-failed = Platba se nepodařila, zkuste to prosím znovu.
 pay-error = Něco se nepovedlo.
 pay-error-text = Vaše objednávka je uložená. Zkuste to prosím za chvilku znovu.
+pay-unknown-text = Zkuste to prosím za chvilku znovu.
 
 ## The payment step
 

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Pokud tento e-mail chcete, zaškrtněte políčko.
 error-cart-reminder-empty = Váš košík je prázdný, není vám co připomenout.
 
 notice-cart-reminder-saved = Děkujeme. Jestli bude košík zítra ještě čekat, jednou vám napíšeme.
-notice-cart-reminder-forgotten = Připomenutí košíku i e-mailová adresa k němu jsou smazané.
+notice-cart-reminder-deleted = Připomenutí košíku i e-mailová adresa k němu jsou smazané.
 notice-reminder-ended = Tento e-mail už neodešleme, je smazaný.
 
 mail-cart-reminder = Váš košík na vás čeká

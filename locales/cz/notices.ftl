@@ -31,7 +31,7 @@ notice-coupon-applied = Slevový kód je použitý.
 notice-coupon-removed = Slevový kód je odebraný.
 
 notice-stock-alert-saved = Děkujeme. Napíšeme vám, jakmile bude zboží znovu skladem.
-notice-stock-alert-forgotten = Hlídání dostupnosti je smazané
+notice-stock-alert-deleted = Hlídání dostupnosti je smazané
 
 ## Partneři
 

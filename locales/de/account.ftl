@@ -171,8 +171,8 @@ password-changed = Dein Passwort ist geändert.
 
 ## Stock alerts
 
-stock-alert-forget-title = Benachrichtigungen löschen
-stock-alert-forget-text = Ein Klick, und wir löschen deine Benachrichtigungen samt der E-Mail-Adresse, die du dafür angegeben hast.
-stock-alert-forget-action = Löschen
-stock-alert-forgotten-title = Gelöscht
-stock-alert-forgotten-text = Wir haben deine Benachrichtigungen samt der E-Mail-Adresse gelöscht.
+stock-alert-delete-title = Benachrichtigungen löschen
+stock-alert-delete-text = Ein Klick, und wir löschen deine Benachrichtigungen samt der E-Mail-Adresse, die du dafür angegeben hast.
+stock-alert-delete-action = Löschen
+stock-alert-deleted-title = Gelöscht
+stock-alert-deleted-text = Wir haben deine Benachrichtigungen samt der E-Mail-Adresse gelöscht.

@@ -8,6 +8,7 @@ pay-processing-text = Diese Seite aktualisiert sich von selbst. Sobald die Zahlu
 pay-failed = Deine Zahlung war nicht erfolgreich, bitte versuche es noch einmal.
 pay-error = Etwas ist schiefgelaufen.
 pay-error-text = Deine Bestellung ist gespeichert. Bitte versuche es gleich noch einmal.
+pay-unknown-text = Bitte versuche es gleich noch einmal.
 
 ## The payment step
 

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Bitte kreuze das Kästchen an, wenn du diese E-Mai
 error-cart-reminder-empty = Dein Warenkorb ist leer, an den müssen wir dich nicht erinnern.
 
 notice-cart-reminder-saved = Danke. Wenn dein Warenkorb morgen noch wartet, schreiben wir dir einmal.
-notice-cart-reminder-forgotten = Deine Erinnerung an den Warenkorb und die E-Mail-Adresse dazu sind gelöscht.
+notice-cart-reminder-deleted = Deine Erinnerung an den Warenkorb und die E-Mail-Adresse dazu sind gelöscht.
 notice-reminder-ended = Diese E-Mail schicken wir nicht mehr: Sie ist gelöscht.
 
 mail-cart-reminder = Dein Warenkorb wartet noch

@@ -37,7 +37,7 @@ notice-coupon-applied = Dein Gutschein ist eingelöst.
 notice-coupon-removed = Der Gutschein ist entfernt.
 
 notice-stock-alert-saved = Danke. Wir schreiben dir, sobald der Artikel wieder vorrätig ist.
-notice-stock-alert-forgotten = Deine Benachrichtigungen sind gelöscht
+notice-stock-alert-deleted = Deine Benachrichtigungen sind gelöscht
 
 ## Partner
 

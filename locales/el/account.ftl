@@ -173,8 +173,8 @@ password-changed = Ο κωδικός σας άλλαξε.
 
 ## Stock alerts
 
-stock-alert-forget-title = Διαγραφή ειδοποιήσεων διαθεσιμότητας
-stock-alert-forget-text = Με ένα κλικ θα διαγράψουμε τις ειδοποιήσεις διαθεσιμότητας και το email που αφήσατε γι’ αυτές.
-stock-alert-forget-action = Διαγραφή
-stock-alert-forgotten-title = Διαγράφηκαν
-stock-alert-forgotten-text = Διαγράψαμε τις ειδοποιήσεις διαθεσιμότητας και το email σας.
+stock-alert-delete-title = Διαγραφή ειδοποιήσεων διαθεσιμότητας
+stock-alert-delete-text = Με ένα κλικ θα διαγράψουμε τις ειδοποιήσεις διαθεσιμότητας και το email που αφήσατε γι’ αυτές.
+stock-alert-delete-action = Διαγραφή
+stock-alert-deleted-title = Διαγράφηκαν
+stock-alert-deleted-text = Διαγράψαμε τις ειδοποιήσεις διαθεσιμότητας και το email σας.

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Επιλέξτε το πλαίσιο αν θέλε
 error-cart-reminder-empty = Το καλάθι σας είναι άδειο, οπότε δεν υπάρχει κάτι να σας θυμίσουμε.
 
 notice-cart-reminder-saved = Ευχαριστούμε. Αν το καλάθι σας περιμένει ακόμη αύριο, θα σας γράψουμε μία φορά.
-notice-cart-reminder-forgotten = Η υπενθύμιση για το καλάθι και το email σας γι’ αυτήν διαγράφηκαν.
+notice-cart-reminder-deleted = Η υπενθύμιση για το καλάθι και το email σας γι’ αυτήν διαγράφηκαν.
 notice-reminder-ended = Αυτό το email δεν θα σταλεί: διαγράφηκε.
 
 mail-cart-reminder = Το καλάθι σας περιμένει ακόμη

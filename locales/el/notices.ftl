@@ -37,7 +37,7 @@ notice-coupon-applied = Το κουπόνι εφαρμόστηκε.
 notice-coupon-removed = Το κουπόνι αφαιρέθηκε.
 
 notice-stock-alert-saved = Ευχαριστούμε. Θα σας στείλουμε email μόλις το προϊόν είναι ξανά διαθέσιμο.
-notice-stock-alert-forgotten = Οι ειδοποιήσεις διαθεσιμότητας διαγράφηκαν
+notice-stock-alert-deleted = Οι ειδοποιήσεις διαθεσιμότητας διαγράφηκαν
 
 ## Συνεργάτες
 

@@ -180,8 +180,8 @@ password-changed = Your password has been changed.
 
 ## Stock alerts
 
-stock-alert-forget-title = Delete my stock alerts
-stock-alert-forget-text = One click, and we’ll delete your stock alerts and the email address you left for them.
-stock-alert-forget-action = Delete
-stock-alert-forgotten-title = Deleted
-stock-alert-forgotten-text = We’ve deleted your stock alerts and the email address you left for them.
+stock-alert-delete-title = Delete my stock alerts
+stock-alert-delete-text = One click, and we’ll delete your stock alerts and the email address you left for them.
+stock-alert-delete-action = Delete
+stock-alert-deleted-title = Deleted
+stock-alert-deleted-text = We’ve deleted your stock alerts and the email address you left for them.

@@ -11,6 +11,7 @@ pay-processing-text = This page updates by itself. We’ll also email you as soo
 pay-failed = Your payment was not successful, please try again.
 pay-error = Something went wrong.
 pay-error-text = Your order is saved. Please try again in a moment.
+pay-unknown-text = Please try again in a moment.
 
 ## The payment step
 

@@ -6,7 +6,7 @@ error-cart-reminder-consent = Please tick the box if you’d like this email.
 error-cart-reminder-empty = Your cart is empty, so there’s nothing to remind you of.
 
 notice-cart-reminder-saved = Thank you. If your cart is still waiting tomorrow, we’ll email you once.
-notice-cart-reminder-forgotten = Your cart reminder and the email address you left for it have been deleted.
+notice-cart-reminder-deleted = Your cart reminder and the email address you left for it have been deleted.
 notice-reminder-ended = We won’t send this email: it has been deleted.
 
 # $items are products with their choices, separated by commas.

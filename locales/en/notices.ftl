@@ -38,7 +38,7 @@ notice-coupon-applied = Your coupon has been applied.
 notice-coupon-removed = The coupon has been removed.
 
 notice-stock-alert-saved = Thank you. We’ll email you once it’s back in stock.
-notice-stock-alert-forgotten = Your stock alerts have been deleted
+notice-stock-alert-deleted = Your stock alerts have been deleted
 
 ## Partners
 

@@ -173,8 +173,8 @@ password-changed = Contraseña cambiada.
 
 ## Stock alerts
 
-stock-alert-forget-title = Borrar mis avisos de disponibilidad
-stock-alert-forget-text = Con un clic borraremos tus avisos de disponibilidad y el correo electrónico que dejaste para recibirlos.
-stock-alert-forget-action = Borrar
-stock-alert-forgotten-title = Borrado
-stock-alert-forgotten-text = Hemos borrado tus avisos de disponibilidad y tu correo electrónico.
+stock-alert-delete-title = Borrar mis avisos de disponibilidad
+stock-alert-delete-text = Con un clic borraremos tus avisos de disponibilidad y el correo electrónico que dejaste para recibirlos.
+stock-alert-delete-action = Borrar
+stock-alert-deleted-title = Borrado
+stock-alert-deleted-text = Hemos borrado tus avisos de disponibilidad y tu correo electrónico.

@@ -8,6 +8,7 @@ pay-processing-text = Esta página se actualiza sola. También te escribiremos e
 pay-failed = El pago no se ha realizado, inténtalo de nuevo.
 pay-error = Algo ha salido mal.
 pay-error-text = Tu pedido está guardado. Vuelve a intentarlo en un momento.
+pay-unknown-text = Vuelve a intentarlo en un momento.
 
 ## The payment step
 

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Marca la casilla si quieres recibir este correo.
 error-cart-reminder-empty = Tu cesta está vacía: no hay nada que recordarte.
 
 notice-cart-reminder-saved = Gracias. Si mañana la cesta te sigue esperando, te escribiremos una sola vez.
-notice-cart-reminder-forgotten = El recordatorio de tu cesta y el correo que dejaste para recibirlo se han borrado.
+notice-cart-reminder-deleted = El recordatorio de tu cesta y el correo que dejaste para recibirlo se han borrado.
 notice-reminder-ended = Ya no enviaremos este correo: se ha borrado.
 
 mail-cart-reminder = Tu cesta te sigue esperando

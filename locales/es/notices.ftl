@@ -37,7 +37,7 @@ notice-coupon-applied = Hemos aplicado tu código.
 notice-coupon-removed = Hemos quitado el código.
 
 notice-stock-alert-saved = Gracias. Te escribiremos en cuanto vuelva a estar disponible.
-notice-stock-alert-forgotten = Tus avisos de disponibilidad se han borrado
+notice-stock-alert-deleted = Tus avisos de disponibilidad se han borrado
 
 ## Colaboradores
 

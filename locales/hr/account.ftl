@@ -175,8 +175,8 @@ password-changed = Tvoja je lozinka promijenjena.
 
 ## Stock alerts
 
-stock-alert-forget-title = Brisanje obavijesti o zalihi
-stock-alert-forget-text = Jedan klik i izbrisat ćemo tvoje obavijesti o zalihi i e-mail adresu koju si za njih ostavio/la.
-stock-alert-forget-action = Izbriši
-stock-alert-forgotten-title = Izbrisano
-stock-alert-forgotten-text = Izbrisali smo tvoje obavijesti o zalihi i e-mail adresu.
+stock-alert-delete-title = Brisanje obavijesti o zalihi
+stock-alert-delete-text = Jedan klik i izbrisat ćemo tvoje obavijesti o zalihi i e-mail adresu koju si za njih ostavio/la.
+stock-alert-delete-action = Izbriši
+stock-alert-deleted-title = Izbrisano
+stock-alert-deleted-text = Izbrisali smo tvoje obavijesti o zalihi i e-mail adresu.

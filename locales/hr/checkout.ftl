@@ -8,6 +8,7 @@ pay-processing-text = Stranica se osvježava sama. Javit ćemo ti i e-poštom č
 pay-failed = Plaćanje nije uspjelo, pokušaj ponovno.
 pay-error = Nešto je pošlo po zlu.
 pay-error-text = Tvoja je narudžba spremljena. Pokušaj ponovno za koji trenutak.
+pay-unknown-text = Pokušaj ponovno za koji trenutak.
 
 ## The payment step
 

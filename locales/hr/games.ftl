@@ -4,7 +4,7 @@ error-cart-reminder-consent = Označi kućicu ako želiš ovaj e-mail.
 error-cart-reminder-empty = Tvoja je košarica prazna pa te nemamo na što podsjetiti.
 
 notice-cart-reminder-saved = Hvala. Ako košarica sutra još bude čekala, javit ćemo ti se jednom.
-notice-cart-reminder-forgotten = Tvoj podsjetnik na košaricu i e-mail adresa za njega izbrisani su.
+notice-cart-reminder-deleted = Tvoj podsjetnik na košaricu i e-mail adresa za njega izbrisani su.
 notice-reminder-ended = Ovaj e-mail nećemo poslati: izbrisan je.
 
 mail-cart-reminder = Tvoja košarica još čeka

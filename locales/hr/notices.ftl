@@ -37,7 +37,7 @@ notice-coupon-applied = Kupon je primijenjen.
 notice-coupon-removed = Kupon je uklonjen.
 
 notice-stock-alert-saved = Hvala. Javit ćemo ti se e-mailom čim proizvod ponovno bude na zalihi.
-notice-stock-alert-forgotten = Tvoje su obavijesti o zalihi izbrisane
+notice-stock-alert-deleted = Tvoje su obavijesti o zalihi izbrisane
 
 ## Partneri
 

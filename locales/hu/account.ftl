@@ -171,8 +171,8 @@ password-changed = A jelszavad megváltozott.
 
 ## Stock alerts
 
-stock-alert-forget-title = Készletértesítések törlése
-stock-alert-forget-text = Egy kattintás, és töröljük a készletértesítéseidet és a hozzájuk megadott e-mail-címedet.
-stock-alert-forget-action = Törlés
-stock-alert-forgotten-title = Törölve
-stock-alert-forgotten-text = Töröltük a készletértesítéseidet és az e-mail-címedet.
+stock-alert-delete-title = Készletértesítések törlése
+stock-alert-delete-text = Egy kattintás, és töröljük a készletértesítéseidet és a hozzájuk megadott e-mail-címedet.
+stock-alert-delete-action = Törlés
+stock-alert-deleted-title = Törölve
+stock-alert-deleted-text = Töröltük a készletértesítéseidet és az e-mail-címedet.

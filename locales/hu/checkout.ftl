@@ -8,6 +8,7 @@ pay-processing-text = Az oldal magától frissül. Amint megjön a jóváhagyás
 pay-failed = A fizetés nem sikerült, próbáld újra.
 pay-error = Valami hiba történt.
 pay-error-text = A rendelésedet elmentettük. Próbáld újra pár pillanat múlva.
+pay-unknown-text = Próbáld újra pár pillanat múlva.
 
 ## The payment step
 

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Jelöld be a négyzetet, ha szeretnéd megkapni ez
 error-cart-reminder-empty = Üres a kosarad, nincs mire emlékeztetnünk.
 
 notice-cart-reminder-saved = Köszönjük. Ha a kosarad holnap még vár, egyszer írunk.
-notice-cart-reminder-forgotten = A kosáremlékeztetődet és a hozzá megadott e-mail-címet töröltük.
+notice-cart-reminder-deleted = A kosáremlékeztetődet és a hozzá megadott e-mail-címet töröltük.
 notice-reminder-ended = Ezt az e-mailt már nem küldjük el: töröltük.
 
 mail-cart-reminder = A kosarad még vár

@@ -37,7 +37,7 @@ notice-coupon-applied = A kupont beváltottuk.
 notice-coupon-removed = A kupont töröltük.
 
 notice-stock-alert-saved = Köszönjük. Írunk, amint a termék újra raktáron lesz.
-notice-stock-alert-forgotten = A készletértesítéseidet töröltük
+notice-stock-alert-deleted = A készletértesítéseidet töröltük
 
 ## Partnerek
 

@@ -173,8 +173,8 @@ password-changed = La tua password è stata cambiata.
 
 ## Stock alerts
 
-stock-alert-forget-title = Cancella i miei avvisi di disponibilità
-stock-alert-forget-text = Basta un clic e cancelleremo i tuoi avvisi di disponibilità e l’indirizzo e-mail che hai lasciato per riceverli.
-stock-alert-forget-action = Cancella
-stock-alert-forgotten-title = Cancellati
-stock-alert-forgotten-text = Abbiamo cancellato i tuoi avvisi di disponibilità e il tuo indirizzo e-mail.
+stock-alert-delete-title = Cancella i miei avvisi di disponibilità
+stock-alert-delete-text = Basta un clic e cancelleremo i tuoi avvisi di disponibilità e l’indirizzo e-mail che hai lasciato per riceverli.
+stock-alert-delete-action = Cancella
+stock-alert-deleted-title = Cancellati
+stock-alert-deleted-text = Abbiamo cancellato i tuoi avvisi di disponibilità e il tuo indirizzo e-mail.

@@ -8,6 +8,7 @@ pay-processing-text = Questa pagina si aggiorna da sola. Ti scriveremo anche un�
 pay-failed = Il pagamento non è andato a buon fine, riprova.
 pay-error = Qualcosa è andato storto.
 pay-error-text = Il tuo ordine è salvato. Riprova tra poco.
+pay-unknown-text = Riprova tra poco.
 
 ## The payment step
 

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Seleziona la casella se vuoi ricevere questa e-mai
 error-cart-reminder-empty = Il tuo carrello è vuoto: non c’è nulla da ricordarti.
 
 notice-cart-reminder-saved = Grazie. Se domani il carrello è ancora lì, ti scriveremo una sola volta.
-notice-cart-reminder-forgotten = Il promemoria del carrello e l’indirizzo e-mail che hai lasciato per riceverlo sono stati cancellati.
+notice-cart-reminder-deleted = Il promemoria del carrello e l’indirizzo e-mail che hai lasciato per riceverlo sono stati cancellati.
 notice-reminder-ended = Questa e-mail non verrà inviata: è stata cancellata.
 
 mail-cart-reminder = Il tuo carrello ti aspetta ancora

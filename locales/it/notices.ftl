@@ -37,7 +37,7 @@ notice-coupon-applied = Il codice è stato applicato.
 notice-coupon-removed = Il codice è stato rimosso.
 
 notice-stock-alert-saved = Grazie. Ti scriveremo appena l’articolo sarà di nuovo disponibile.
-notice-stock-alert-forgotten = I tuoi avvisi di disponibilità sono stati cancellati
+notice-stock-alert-deleted = I tuoi avvisi di disponibilità sono stati cancellati
 
 ## Partner
 

@@ -178,8 +178,8 @@ password-changed = Jūsų slaptažodis pakeistas.
 
 ## Stock alerts
 
-stock-alert-forget-title = Ištrinti pranešimus apie prekes
-stock-alert-forget-text = Vienas paspaudimas – ir ištrinsime jūsų pranešimus apie prekes bei jiems paliktą el. pašto adresą.
-stock-alert-forget-action = Ištrinti
-stock-alert-forgotten-title = Ištrinta
-stock-alert-forgotten-text = Ištrynėme jūsų pranešimus apie prekes ir el. pašto adresą.
+stock-alert-delete-title = Ištrinti pranešimus apie prekes
+stock-alert-delete-text = Vienas paspaudimas – ir ištrinsime jūsų pranešimus apie prekes bei jiems paliktą el. pašto adresą.
+stock-alert-delete-action = Ištrinti
+stock-alert-deleted-title = Ištrinta
+stock-alert-deleted-text = Ištrynėme jūsų pranešimus apie prekes ir el. pašto adresą.

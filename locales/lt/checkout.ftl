@@ -8,6 +8,7 @@ pay-processing-text = Šis puslapis atsinaujina pats. Kai mokėjimas bus patvirt
 pay-failed = Sumokėti nepavyko, pabandykite dar kartą.
 pay-error = Kažkas nepavyko.
 pay-error-text = Jūsų užsakymas išsaugotas. Pabandykite dar kartą po akimirkos.
+pay-unknown-text = Pabandykite dar kartą po akimirkos.
 
 ## The payment step
 

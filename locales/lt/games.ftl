@@ -4,7 +4,7 @@ error-cart-reminder-consent = Pažymėkite langelį, jei norite gauti šį laiš
 error-cart-reminder-empty = Jūsų krepšelis tuščias, priminti nėra ko.
 
 notice-cart-reminder-saved = Ačiū. Jei krepšelis rytoj dar lauks, parašysime vieną kartą.
-notice-cart-reminder-forgotten = Krepšelio priminimas ir jam paliktas el. pašto adresas ištrinti.
+notice-cart-reminder-deleted = Krepšelio priminimas ir jam paliktas el. pašto adresas ištrinti.
 notice-reminder-ended = Šio laiško nebesiųsime: jis ištrintas.
 
 mail-cart-reminder = Jūsų krepšelis vis dar laukia

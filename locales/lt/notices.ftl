@@ -37,7 +37,7 @@ notice-coupon-applied = Kodas pritaikytas.
 notice-coupon-removed = Kodas pašalintas.
 
 notice-stock-alert-saved = Ačiū. Parašysime, kai tik prekė vėl bus sandėlyje.
-notice-stock-alert-forgotten = Jūsų pranešimai apie prekes ištrinti
+notice-stock-alert-deleted = Jūsų pranešimai apie prekes ištrinti
 
 ## Partneriai
 

@@ -153,8 +153,8 @@ password-changed = Hasło zostało zmienione.
 
 ## Stock alerts
 
-stock-alert-forget-title = Usuń powiadomienia o dostępności
-stock-alert-forget-text = Jedno kliknięcie i usuniemy twoje powiadomienia o dostępności razem z podanym adresem e-mail.
-stock-alert-forget-action = Usuń
-stock-alert-forgotten-title = Usunięto
-stock-alert-forgotten-text = Usunęliśmy twoje powiadomienia o dostępności i adres e-mail.
+stock-alert-delete-title = Usuń powiadomienia o dostępności
+stock-alert-delete-text = Jedno kliknięcie i usuniemy twoje powiadomienia o dostępności razem z podanym adresem e-mail.
+stock-alert-delete-action = Usuń
+stock-alert-deleted-title = Usunięto
+stock-alert-deleted-text = Usunęliśmy twoje powiadomienia o dostępności i adres e-mail.

@@ -8,6 +8,7 @@ pay-processing-text = Ta strona odświeża się sama. Gdy płatność zostanie p
 pay-failed = Płatność się nie powiodła, spróbuj ponownie.
 pay-error = Coś poszło nie tak.
 pay-error-text = Twoje zamówienie jest zapisane. Spróbuj ponownie za chwilę.
+pay-unknown-text = Spróbuj ponownie za chwilę.
 
 ## The payment step
 

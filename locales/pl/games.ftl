@@ -4,7 +4,7 @@ error-cart-reminder-consent = Zaznacz pole, jeśli chcesz dostać tę wiadomoś�
 error-cart-reminder-empty = Twój koszyk jest pusty, więc nie ma o czym przypominać.
 
 notice-cart-reminder-saved = Dziękujemy. Jeśli koszyk jutro nadal będzie czekać, napiszemy jeden raz.
-notice-cart-reminder-forgotten = Przypomnienie o koszyku i podany do niego adres e-mail zostały usunięte.
+notice-cart-reminder-deleted = Przypomnienie o koszyku i podany do niego adres e-mail zostały usunięte.
 notice-reminder-ended = Tej wiadomości już nie wyślemy: została usunięta.
 
 mail-cart-reminder = Twój koszyk wciąż czeka

@@ -31,7 +31,7 @@ notice-coupon-applied = Kod rabatowy został zastosowany.
 notice-coupon-removed = Kod rabatowy został usunięty.
 
 notice-stock-alert-saved = Dziękujemy. Napiszemy, gdy tylko produkt znów będzie dostępny.
-notice-stock-alert-forgotten = Twoje powiadomienia o dostępności są usunięte
+notice-stock-alert-deleted = Twoje powiadomienia o dostępności są usunięte
 
 ## Partnerzy
 

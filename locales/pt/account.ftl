@@ -173,8 +173,8 @@ password-changed = A sua palavra-passe foi alterada.
 
 ## Stock alerts
 
-stock-alert-forget-title = Apagar os meus avisos de disponibilidade
-stock-alert-forget-text = Um clique e apagamos os seus avisos de disponibilidade e o endereço de e-mail que deixou para os receber.
-stock-alert-forget-action = Apagar
-stock-alert-forgotten-title = Apagado
-stock-alert-forgotten-text = Apagámos os seus avisos de disponibilidade e o seu endereço de e-mail.
+stock-alert-delete-title = Apagar os meus avisos de disponibilidade
+stock-alert-delete-text = Um clique e apagamos os seus avisos de disponibilidade e o endereço de e-mail que deixou para os receber.
+stock-alert-delete-action = Apagar
+stock-alert-deleted-title = Apagado
+stock-alert-deleted-text = Apagámos os seus avisos de disponibilidade e o seu endereço de e-mail.

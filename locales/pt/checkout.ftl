@@ -8,6 +8,7 @@ pay-processing-text = Esta página atualiza-se sozinha. Também lhe enviaremos u
 pay-failed = O pagamento não foi concluído, tente de novo.
 pay-error = Algo correu mal.
 pay-error-text = A sua encomenda está guardada. Tente de novo daqui a pouco.
+pay-unknown-text = Tente de novo daqui a pouco.
 
 ## The payment step
 

@@ -4,7 +4,7 @@ error-cart-reminder-consent = Assinale a caixa se quiser receber este e-mail.
 error-cart-reminder-empty = O seu carrinho está vazio: não há nada para lembrar.
 
 notice-cart-reminder-saved = Obrigado. Se o carrinho ainda estiver à espera amanhã, escrevemos uma única vez.
-notice-cart-reminder-forgotten = O lembrete do carrinho e o endereço de e-mail que deixou para o receber foram apagados.
+notice-cart-reminder-deleted = O lembrete do carrinho e o endereço de e-mail que deixou para o receber foram apagados.
 notice-reminder-ended = Já não enviamos este e-mail: foi apagado.
 
 mail-cart-reminder = O seu carrinho continua à espera

@@ -37,7 +37,7 @@ notice-coupon-applied = O código foi aplicado.
 notice-coupon-removed = O código foi removido.
 
 notice-stock-alert-saved = Obrigado. Escrevemos assim que o artigo estiver de novo disponível.
-notice-stock-alert-forgotten = Os seus avisos de disponibilidade foram apagados
+notice-stock-alert-deleted = Os seus avisos de disponibilidade foram apagados
 
 ## Parceiros
 

@@ -173,8 +173,8 @@ password-changed = Parola ta a fost schimbată.
 
 ## Stock alerts
 
-stock-alert-forget-title = Șterge alertele de stoc
-stock-alert-forget-text = Un singur clic și îți ștergem alertele de stoc și adresa de e-mail pe care ai lăsat-o pentru ele.
-stock-alert-forget-action = Șterge
-stock-alert-forgotten-title = Șters
-stock-alert-forgotten-text = Ți-am șters alertele de stoc și adresa de e-mail.
+stock-alert-delete-title = Șterge alertele de stoc
+stock-alert-delete-text = Un singur clic și îți ștergem alertele de stoc și adresa de e-mail pe care ai lăsat-o pentru ele.
+stock-alert-delete-action = Șterge
+stock-alert-deleted-title = Șters
+stock-alert-deleted-text = Ți-am șters alertele de stoc și adresa de e-mail.

@@ -8,6 +8,7 @@ pay-processing-text = Pagina se actualizează singură. Îți trimitem și un e-
 pay-failed = Plata nu a reușit, încearcă din nou.
 pay-error = Ceva nu a mers bine.
 pay-error-text = Comanda ta este salvată. Încearcă din nou peste câteva clipe.
+pay-unknown-text = Încearcă din nou peste câteva clipe.
 
 ## The payment step
 

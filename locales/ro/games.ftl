@@ -4,7 +4,7 @@ error-cart-reminder-consent = Bifează caseta dacă vrei acest e-mail.
 error-cart-reminder-empty = Coșul tău este gol, nu avem ce să-ți amintim.
 
 notice-cart-reminder-saved = Mulțumim. Dacă și mâine coșul te așteaptă, îți scriem o singură dată.
-notice-cart-reminder-forgotten = Mementoul pentru coș și adresa de e-mail lăsată pentru el au fost șterse.
+notice-cart-reminder-deleted = Mementoul pentru coș și adresa de e-mail lăsată pentru el au fost șterse.
 notice-reminder-ended = Nu mai trimitem acest e-mail: a fost șters.
 
 mail-cart-reminder = Coșul tău te așteaptă

@@ -37,7 +37,7 @@ notice-coupon-applied = Codul a fost aplicat.
 notice-coupon-removed = Codul a fost eliminat.
 
 notice-stock-alert-saved = Mulțumim. Îți scriem imediat ce produsul este din nou în stoc.
-notice-stock-alert-forgotten = Alertele tale de stoc au fost șterse
+notice-stock-alert-deleted = Alertele tale de stoc au fost șterse
 
 ## Parteneri
 

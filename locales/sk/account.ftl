@@ -151,8 +151,8 @@ password-changed = Heslo je zmenené.
 
 ## Stock alerts
 
-stock-alert-forget-title = Vymazať stráženie dostupnosti
-stock-alert-forget-text = Stačí jedno kliknutie a vymažeme vaše stráženie dostupnosti aj e-mailovú adresu, ktorú ste preň uviedli.
-stock-alert-forget-action = Vymazať
-stock-alert-forgotten-title = Vymazané
-stock-alert-forgotten-text = Vaše stráženie dostupnosti aj e-mailovú adresu sme vymazali.
+stock-alert-delete-title = Vymazať stráženie dostupnosti
+stock-alert-delete-text = Stačí jedno kliknutie a vymažeme vaše stráženie dostupnosti aj e-mailovú adresu, ktorú ste preň uviedli.
+stock-alert-delete-action = Vymazať
+stock-alert-deleted-title = Vymazané
+stock-alert-deleted-text = Vaše stráženie dostupnosti aj e-mailovú adresu sme vymazali.

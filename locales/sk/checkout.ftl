@@ -8,6 +8,7 @@ pay-processing-text = Stránka sa obnovuje sama. Hneď ako bude platba potvrden�
 pay-failed = Platba sa nepodarila, skúste to, prosím, znova.
 pay-error = Niečo sa pokazilo.
 pay-error-text = Vaša objednávka je uložená. Skúste to, prosím, o chvíľu znova.
+pay-unknown-text = Skúste to, prosím, o chvíľu znova.
 
 ## The payment step
 

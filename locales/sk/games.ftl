@@ -4,7 +4,7 @@ error-cart-reminder-consent = Ak tento e-mail chcete, zaškrtnite políčko.
 error-cart-reminder-empty = Váš košík je prázdny, nie je vám čo pripomenúť.
 
 notice-cart-reminder-saved = Ďakujeme. Ak bude košík zajtra ešte čakať, raz vám napíšeme.
-notice-cart-reminder-forgotten = Pripomienka košíka aj e-mailová adresa k nej sú vymazané.
+notice-cart-reminder-deleted = Pripomienka košíka aj e-mailová adresa k nej sú vymazané.
 notice-reminder-ended = Tento e-mail už neodošleme, je vymazaný.
 
 mail-cart-reminder = Váš košík na vás čaká

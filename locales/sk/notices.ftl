@@ -31,7 +31,7 @@ notice-coupon-applied = Zľavový kód je použitý.
 notice-coupon-removed = Zľavový kód je odobratý.
 
 notice-stock-alert-saved = Ďakujeme. Napíšeme vám, len čo bude tovar znova skladom.
-notice-stock-alert-forgotten = Stráženie dostupnosti je vymazané
+notice-stock-alert-deleted = Stráženie dostupnosti je vymazané
 
 ## Partneri
 

@@ -175,8 +175,8 @@ password-changed = Vaše geslo je spremenjeno.
 
 ## Stock alerts
 
-stock-alert-forget-title = Izbris obvestil o zalogi
-stock-alert-forget-text = En klik in izbrisali bomo vaša obvestila o zalogi ter e-naslov, ki ste ga zanje pustili.
-stock-alert-forget-action = Izbriši
-stock-alert-forgotten-title = Izbrisano
-stock-alert-forgotten-text = Vaša obvestila o zalogi in e-naslov smo izbrisali.
+stock-alert-delete-title = Izbris obvestil o zalogi
+stock-alert-delete-text = En klik in izbrisali bomo vaša obvestila o zalogi ter e-naslov, ki ste ga zanje pustili.
+stock-alert-delete-action = Izbriši
+stock-alert-deleted-title = Izbrisano
+stock-alert-deleted-text = Vaša obvestila o zalogi in e-naslov smo izbrisali.

@@ -8,6 +8,7 @@ pay-processing-text = Stran se osvežuje sama. Ko bo plačilo potrjeno, vam bomo
 pay-failed = Vaše plačilo ni uspelo, poskusite znova.
 pay-error = Nekaj je šlo narobe.
 pay-error-text = Vaše naročilo je shranjeno. Poskusite znova čez trenutek.
+pay-unknown-text = Poskusite znova čez trenutek.
 
 ## The payment step
 

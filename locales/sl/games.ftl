@@ -4,7 +4,7 @@ error-cart-reminder-consent = Če želite to e-sporočilo, označite polje.
 error-cart-reminder-empty = Vaša košarica je prazna, zato vas nimamo na kaj opomniti.
 
 notice-cart-reminder-saved = Hvala. Če bo košarica jutri še čakala, vam bomo enkrat pisali.
-notice-cart-reminder-forgotten = Opomnik za košarico in e-naslov zanj sta izbrisana.
+notice-cart-reminder-deleted = Opomnik za košarico in e-naslov zanj sta izbrisana.
 notice-reminder-ended = Tega e-sporočila vam ne bomo poslali, izbrisano je.
 
 mail-cart-reminder = Vaša košarica še čaka

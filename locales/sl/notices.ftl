@@ -37,7 +37,7 @@ notice-coupon-applied = Kupon je uporabljen.
 notice-coupon-removed = Kupon je odstranjen.
 
 notice-stock-alert-saved = Hvala. Pisali vam bomo, ko bo izdelek spet na zalogi.
-notice-stock-alert-forgotten = Vaša obvestila o zalogi so izbrisana
+notice-stock-alert-deleted = Vaša obvestila o zalogi so izbrisana
 
 ## Partnerji
 

@@ -65,7 +65,7 @@ pub const KINDS: &[Kind] = &[
     Kind::on_demand(newsletter::SEND, "sends an e-mail about a subscription"),
     Kind::on_demand(sellers::SEND, "sends an e-mail about a seller's application"),
     Kind::on_demand(affiliates::SEND_APPLICATION, "notifies the shop of an application to the affiliate programme"),
-    Kind::on_demand(newsletter::FORGET, "deletes an address that was not confirmed"),
+    Kind::on_demand(newsletter::DELETE_UNCONFIRMED, "deletes an address that was not confirmed"),
     Kind::recurring(
         retention::ENFORCE,
         TimeDelta::minutes(5),
@@ -126,7 +126,7 @@ async fn handle(context: &JobContext, job: &Job) -> Result<(), Failure> {
         cart_reminders::SEND => cart_reminders::send(app, mailer, job).await,
         retention::ENFORCE => Ok(retention::enforce(app).await?),
         newsletter::SEND => newsletter::send(app, mailer, job).await,
-        newsletter::FORGET => newsletter::forget(app, job).await,
+        newsletter::DELETE_UNCONFIRMED => newsletter::delete_unconfirmed(app, job).await,
         sellers::SEND => sellers::send(app, mailer, job).await,
         affiliates::SEND_APPLICATION => affiliates::send_application(app, mailer, job).await,
         payments::CHECK | payments::CLOSE | payments::REFUND | payments::RECONCILE | payments::REMIND_ACCOUNTS => {

@@ -116,7 +116,7 @@ for (const path of texts)
 const withoutToken = {
   '/str/Return': 'pay-error',
   '/auth/Confirm-Email': 'link-failed-title',
-  '/cart-reminder/forget': 'cart-reminder-forget-title',
+  '/cart-reminder/delete': 'cart-reminder-delete-title',
 };
 
 for (const [path, title] of Object.entries(withoutToken))

@@ -159,7 +159,7 @@ test('a subscriber to a sold-out size is e-mailed once when it is back', { tag: 
     runWaiting('inventory.returned');
     if (pieces > 0) await expect.poll(() => emailsTo(address).length, { timeout: 30_000 }).toBe(1);
   }
-  expect(emailsTo(address)[0]).toContain('/stock-alert/forget?token=');
+  expect(emailsTo(address)[0]).toContain('/stock-alert/delete?token=');
 });
 
 test('a completely sold-out product says so and shows others', async ({ page }) => {

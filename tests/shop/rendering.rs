@@ -119,7 +119,7 @@ pub(crate) async fn partner(shop: &TestShop) -> String {
 /// URLs of pages that show their forms only with a link's token or after a choice.
 fn linked(order: &str, token: &str) -> Vec<String> {
     let by_token = ["/auth/Reset-Password", "/auth/Verify-Email", "/auth/Confirm-Email", "/newsletter/confirm"];
-    let more_by_token = ["/unsubscribe", "/stock-alert/forget", "/refund/account"];
+    let more_by_token = ["/unsubscribe", "/stock-alert/delete", "/refund/account"];
     let by_order = ["/OrderConfirmation", "/Track/Order", "/guest/return", "/withdrawal"];
     let chosen = ["/guest/return", "/withdrawal"];
     let own = [format!("/user/orders/{order}/return"), format!("/user/orders/{order}/withdrawal")];

@@ -6,12 +6,13 @@ use syn::{ImplItemFn, Item, Macro, PatIdent, TraitItemFn, visit::Visit};
 use crate::{expect_none, source::files};
 
 /// Parts of names, in small letters. The common names are: e-mail, translation, status, error, cache, message.
-const RIDDLES: [&str; 31] = [
+const RIDDLES: [&str; 35] = [
     "aside",
     "astray",
     "believed",
     "buried",
     "bury",
+    "forget",
     "gather",
     "gathered",
     "greeted",
@@ -30,6 +31,8 @@ const RIDDLES: [&str; 31] = [
     "shelves",
     "standing",
     "standings",
+    "sweep",
+    "tell",
     "told",
     "unfollowed",
     "unsaid",
@@ -38,6 +41,7 @@ const RIDDLES: [&str; 31] = [
     "walk",
     "walked",
     "walks",
+    "world",
 ];
 /// Whole names. Parts of them are words of texts, letters of alphabets, columns such as `last_seen_at`.
 const RIDDLES_ALONE: [&str; 5] = ["book", "letter", "letters", "seen", "words"];

@@ -104,10 +104,10 @@ async fn a_cash_refund_is_exported_and_resolved_once() {
     assert!(written.code == 0 && written.stderr.contains("can no longer correct the accounts"), "{written:?}");
     assert!(exported(&cli) && cli.read("bank.csv").contains("SI56192001234567892,12.50,EUR"));
     cli.run("payment ask 9").says(1, "there is no refund 9");
-    cli.run("payment ask 1").says(1, "--forget-account");
-    let would = cli.run("payment ask 1 --forget-account --dry-run").succeeds();
+    cli.run("payment ask 1").says(1, "--delete-account");
+    let would = cli.run("payment ask 1 --delete-account --dry-run").succeeds();
     assert!(would.contains("would be asked for") && exported(&cli), "{would}");
-    assert_eq!(cli.json("payment ask 1 --forget-account")["forgotAccount"], true);
+    assert_eq!(cli.json("payment ask 1 --delete-account")["accountDeleted"], true);
     assert!(!exported(&cli) && cli.json("payment transfers")[0]["account"].is_null());
     assert_eq!(cli.json("jobs list --kind payments.ask-account").as_array().unwrap().len(), 1, "one e-mail is waiting");
     cli.run("payment resolve 1").says(2, "--done");

@@ -29,7 +29,7 @@ use crate::{
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::default()
         .routes(routes!(ask))
-        .routes(routes!(forget))
+        .routes(routes!(delete))
         .routes(routes!(reminders))
         .routes(routes!(end))
 }
@@ -95,9 +95,9 @@ async fn ask(
 /// Deletes a cart reminder, by the token from its e-mail.
 ///
 /// The token is in the body or, for mail programs, in the query.
-#[utoipa::path(post, path = "/cart/reminder/forget", tag = "cart", params(OneClickEnd), request_body = CartReminderToken,
+#[utoipa::path(post, path = "/cart/reminder/delete", tag = "cart", params(OneClickEnd), request_body = CartReminderToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
-async fn forget(
+async fn delete(
     context: ApiContext,
     Query(one_click): Query<OneClickEnd>,
     request: Request,
@@ -106,9 +106,9 @@ async fn forget(
         Some(token) => token,
         None => Body::<CartReminderToken>::from_request(request, &context.app).await?.0.token,
     };
-    let forgotten = service::forget(&context.app, &context.storefront, token.as_str()).await;
-    forgotten.map_err(IntoResponse::into_response)?;
-    Ok(Notice((), context.say("notice-cart-reminder-forgotten")).into_response())
+    let deleted = service::delete(&context.app, &context.storefront, token.as_str()).await;
+    deleted.map_err(IntoResponse::into_response)?;
+    Ok(Notice((), context.say("notice-cart-reminder-deleted")).into_response())
 }
 
 /// Lists the e-mails that the customer requested and that have not been sent yet: stock alerts and the cart reminder.

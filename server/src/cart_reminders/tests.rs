@@ -8,7 +8,7 @@ use sqlx::types::Json;
 
 use super::{
     model::ReminderId,
-    service::{ReminderRequest, ask, end, forget, reminders},
+    service::{ReminderRequest, ask, delete, end, reminders},
     *,
 };
 use crate::{
@@ -118,7 +118,7 @@ both!(a_reminder_is_sent_once_after_a_day_and_deleted, test in PLATFORM, {
     assert_eq!(sent.len(), 1);
     assert!(sent[0].contains("Majica (S)"), "{}", sent[0]);
     assert!(
-        sent[0].contains("List-Unsubscribe: <") && sent[0].contains("/api/cart/reminder/forget?token="),
+        sent[0].contains("List-Unsubscribe: <") && sent[0].contains("/api/cart/reminder/delete?token="),
         "{}",
         sent[0]
     );
@@ -236,10 +236,10 @@ both!(customers_see_and_cancel_their_own_reminders_only, test in PLATFORM, {
     assert_eq!(reminders(&app, &si, &ana).await.unwrap(), []);
     assert_eq!(of_person(&test.db, ana.id, Some("ana@example.com")).await.unwrap().len(), 1, "in the other country");
     let token: String = test.db.sql("SELECT token FROM cart_reminder WHERE tenant_id = 13").scalar().await.unwrap();
-    forget(&app, &si, &token).await.unwrap();
+    delete(&app, &si, &token).await.unwrap();
     assert_eq!(waiting(&app).await, 2, "a link works in its own country");
     for _ in 0..2 {
-        forget(&app, &hr, &token).await.unwrap();
+        delete(&app, &hr, &token).await.unwrap();
     }
     assert_eq!(waiting(&app).await, 1);
     app.clock.advance(TimeDelta::days(31));

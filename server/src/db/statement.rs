@@ -75,6 +75,8 @@ pub struct Statement<'c> {
     target: Target<'c>,
     args: Args,
     sql: Cow<'static, str>,
+    /// Whether the text has `$n` of its own, so that appended placeholders need numbers on SQLite as well.
+    is_numbered: bool,
     error: Option<sqlx::Error>,
     #[cfg(test)]
     caller: &'static std::panic::Location<'static>,
@@ -163,6 +165,7 @@ impl<'c> Statement<'c> {
             target,
             args,
             sql: Cow::Borrowed(sql),
+            is_numbered: false,
             error: None,
             #[cfg(test)]
             caller: std::panic::Location::caller(),
@@ -198,8 +201,23 @@ impl<'c> Statement<'c> {
         let _ = self.sql.to_mut().write_fmt(text);
     }
 
+    /// Appends `before`, the placeholder of the argument that was added last, and `after`. SQLite looks up a numbered parameter by
+    /// going through all numbered ones, which for many rows in one statement took longer than to write them; it gets `?` where the
+    /// order is sufficient.
+    fn write_placeholder(&mut self, before: std::fmt::Arguments<'_>, after: &str) {
+        let is_numbered = self.is_numbered || self.dialect() == Dialect::Postgres;
+        let number = self.bound();
+        self.write(before);
+        if is_numbered {
+            self.write(format_args!("${number}{after}"));
+        } else {
+            self.write(format_args!("?{after}"));
+        }
+    }
+
     /// Binds the next `$n` of the text.
     pub fn bind<'q, T: Value<'q>>(mut self, value: T) -> Self {
+        self.is_numbered = true;
         self.add(value);
         self
     }
@@ -213,8 +231,7 @@ impl<'c> Statement<'c> {
     /// Appends `text $n` and binds.
     pub fn push_bind<'q, T: Value<'q>>(mut self, sql: &'static str, value: T) -> Self {
         self.add(value);
-        let n = self.bound();
-        self.write(format_args!("{sql} ${n}"));
+        self.write_placeholder(format_args!("{sql} "), "");
         self
     }
 
@@ -232,13 +249,11 @@ impl<'c> Statement<'c> {
         match self.dialect() {
             Dialect::Sqlite => {
                 self.add_list(&serde_json::json!(ids).to_string());
-                let n = self.bound();
-                self.write(format_args!("{expr} IN (SELECT value FROM json_each(${n}))"));
+                self.write_placeholder(format_args!("{expr} IN (SELECT value FROM json_each("), "))");
             }
             Dialect::Postgres => {
                 self.add_postgres(ids);
-                let n = self.bound();
-                self.write(format_args!("{expr} = ANY(${n})"));
+                self.write_placeholder(format_args!("{expr} = ANY("), ")");
             }
         }
         self
@@ -249,13 +264,11 @@ impl<'c> Statement<'c> {
         match self.dialect() {
             Dialect::Sqlite => {
                 self.add_list(&serde_json::json!(texts).to_string());
-                let n = self.bound();
-                self.write(format_args!("{expr} IN (SELECT value FROM json_each(${n}))"));
+                self.write_placeholder(format_args!("{expr} IN (SELECT value FROM json_each("), "))");
             }
             Dialect::Postgres => {
                 self.add_postgres(texts.to_vec());
-                let n = self.bound();
-                self.write(format_args!("{expr} = ANY(${n})"));
+                self.write_placeholder(format_args!("{expr} = ANY("), ")");
             }
         }
         self
@@ -273,8 +286,7 @@ impl<'c> Statement<'c> {
             }
             Dialect::Postgres => {
                 self.add_postgres(uuids.to_vec());
-                let n = self.bound();
-                self.write(format_args!("{expr} = ANY(${n})"));
+                self.write_placeholder(format_args!("{expr} = ANY("), ")");
                 self
             }
         }

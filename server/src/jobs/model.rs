@@ -147,7 +147,7 @@ impl NewJob {
 
     /// Deletes the job when it finally fails, instead of keeping it.
     #[must_use]
-    pub fn forgotten_when_dead(self) -> Self {
+    pub fn deleted_when_dead(self) -> Self {
         Self { is_kept_when_dead: false, ..self }
     }
 

@@ -166,9 +166,9 @@ both!(a_dead_job_stays_until_somebody_has_looked_at_it, test, {
     assert_eq!(left, ["waiting", "unseen"]);
 });
 
-both!(a_job_that_is_forgotten_when_dead_is_deleted_after_a_permanent_failure, test, {
+both!(a_job_marked_deleted_when_dead_is_deleted_after_a_permanent_failure, test, {
     let mut tx = test.db.begin().await.unwrap();
-    enqueue(&mut tx, &NewJob::new("test.kind", now(), "ana@example.com", &()).forgotten_when_dead()).await.unwrap();
+    enqueue(&mut tx, &NewJob::new("test.kind", now(), "ana@example.com", &()).deleted_when_dead()).await.unwrap();
     tx.commit().await.unwrap();
     let job = claim(&test.db, Queue::Default, now()).await.unwrap().unwrap();
     let reason = Failure::Permanent("ana@example.com is unknown".to_owned());

@@ -261,7 +261,7 @@ pub struct BackInStock {
     /// The product's page.
     pub link: String,
     /// The page that deletes the recipient's stock alerts.
-    pub forget: String,
+    pub delete: String,
     /// The URL for one-click deletion by a mail program (RFC 8058).
     pub one_click: String,
 }
@@ -274,7 +274,7 @@ pub struct CartReminderEmail {
     /// The cart's page.
     pub link: String,
     /// The page that cancels the reminder.
-    pub forget: String,
+    pub delete: String,
     /// The URL for one-click cancellation by a mail program (RFC 8058).
     pub one_click: String,
 }
@@ -372,14 +372,14 @@ impl Email {
             "back-in-stock" => Self::BackInStock(BackInStock {
                 item: "Linen tee (Rust, S)".to_owned(),
                 link: format!("{home}/product/linen-tee"),
-                forget: at("/stock-alert/forget"),
-                one_click: at("/api/stock-alert/forget"),
+                delete: at("/stock-alert/delete"),
+                one_click: at("/api/stock-alert/delete"),
             }),
             "cart-reminder" => Self::CartReminder(CartReminderEmail {
                 items: "Linen tee (Rust, S), Pleated skirt (Ink, M)".to_owned(),
                 link: format!("{home}/Checkout"),
-                forget: at("/cart-reminder/forget"),
-                one_click: at("/api/cart/reminder/forget"),
+                delete: at("/cart-reminder/delete"),
+                one_click: at("/api/cart/reminder/delete"),
             }),
             "refund-account" | "refund-account-reminder" => Self::RefundAccount(RefundAccount {
                 is_reminder: name == "refund-account-reminder",

@@ -30,6 +30,6 @@ pub async fn enqueue(tx: &mut Tx, now: DateTime<Utc>, sender: Sender, to: &Recip
     let about = format!("{} for {}", notice.name(), to.email);
     let queued = QueuedNotice { sender, to: to.clone(), notice: notice.clone() };
     let job = NewJob::new(SEND, now, about, &queued).in_queue(Queue::Mail).of_tenant(sender.tenant).of_user(to.user_id);
-    jobs::enqueue(tx, &if to.user_id.is_some() { job } else { job.forgotten_when_dead() }).await?;
+    jobs::enqueue(tx, &if to.user_id.is_some() { job } else { job.deleted_when_dead() }).await?;
     Ok(())
 }

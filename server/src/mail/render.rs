@@ -143,14 +143,14 @@ impl<'a> Contents<'a> {
             Email::BackInStock(back) => Self {
                 action: Some(back.link.clone()),
                 note: true,
-                unsubscribe: Some(("stock-alert-forget-title", &back.forget)),
+                unsubscribe: Some(("stock-alert-delete-title", &back.delete)),
                 typed: vec![("item", plain(&back.item))],
                 ..Self::default()
             },
             Email::CartReminder(cart) => Self {
                 action: Some(cart.link.clone()),
                 note: true,
-                unsubscribe: Some(("mail-cart-reminder-end", &cart.forget)),
+                unsubscribe: Some(("mail-cart-reminder-end", &cart.delete)),
                 typed: vec![("items", plain(&cart.items))],
                 ..Self::default()
             },

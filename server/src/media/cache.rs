@@ -42,7 +42,7 @@ struct Shared {
     /// Bytes on disk, as far as this process knows; counted at the first write.
     held: AtomicU64,
     counted: AtomicBool,
-    sweeping: AtomicBool,
+    evicting: AtomicBool,
     hot: moka::sync::Cache<String, Bytes>,
 }
 
@@ -53,8 +53,8 @@ impl Cache {
             .max_capacity(HOT_BYTES)
             .weigher(|key: &String, bytes: &Bytes| u32::try_from(key.len() + bytes.len()).unwrap_or(u32::MAX))
             .build();
-        let (held, counted, sweeping) = Default::default();
-        Self(Arc::new(Shared { folder, most, held, counted, sweeping, hot }))
+        let (held, counted, evicting) = Default::default();
+        Self(Arc::new(Shared { folder, most, held, counted, evicting, hot }))
     }
 
     /// Looks in memory only.
@@ -126,9 +126,9 @@ impl Shared {
             list(&self.folder)?.iter().map(|file| file.bytes).sum()
         };
         let held = self.held.fetch_add(grown, Ordering::Relaxed) + grown;
-        if held > self.most && !self.sweeping.swap(true, Ordering::AcqRel) {
-            let left = sweep(&self.folder, self.most / 5 * 4);
-            self.sweeping.store(false, Ordering::Release);
+        if held > self.most && !self.evicting.swap(true, Ordering::AcqRel) {
+            let left = evict(&self.folder, self.most / 5 * 4);
+            self.evicting.store(false, Ordering::Release);
             self.held.store(left?, Ordering::Relaxed);
         }
         Ok(())
@@ -196,7 +196,7 @@ fn list(folder: &Path) -> io::Result<Vec<CachedFile>> {
 }
 
 /// Removes the least recently used files until at most `most` bytes are left, and returns the bytes left.
-fn sweep(folder: &Path, most: u64) -> io::Result<u64> {
+fn evict(folder: &Path, most: u64) -> io::Result<u64> {
     let mut files = list(folder)?;
     files.sort_by_key(|file| file.used);
     let temporary = folder.join("temporary");

@@ -10,7 +10,8 @@ mod http;
 mod tests;
 
 pub use http::routes;
-pub use model::{FORGET_AFTER_DAYS, State, Subscription};
+pub use model::{DELETE_AFTER_DAYS, State, Subscription};
 pub use service::{
-    FORGET, Query, SEND, confirm, export, forget, leave_everywhere, list, of_email, send, subscribe, unsubscribe,
+    DELETE_UNCONFIRMED, Query, SEND, confirm, delete_unconfirmed, export, leave_everywhere, list, of_email, send,
+    subscribe, unsubscribe,
 };

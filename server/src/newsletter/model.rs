@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Days after which an unconfirmed address is deleted.
-pub const FORGET_AFTER_DAYS: i64 = 7;
+pub const DELETE_AFTER_DAYS: i64 = 7;
 /// Minimum time between two e-mails that ask for confirmation.
 pub(super) const ASK_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(10);
 /// Maximum number of e-mails that ask an address for confirmation before it is deleted, because it may have been entered by

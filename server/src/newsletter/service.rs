@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    model::{ASK_AGAIN_AFTER, FORGET_AFTER_DAYS, MAX_CONFIRMATIONS, State, Subscription},
+    model::{ASK_AGAIN_AFTER, DELETE_AFTER_DAYS, MAX_CONFIRMATIONS, State, Subscription},
     store::{self, Row},
     token::{hash, token},
 };
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// The kind of the job that deletes an unconfirmed address. Running it twice deletes nothing more.
-pub const FORGET: &str = "newsletter.forget";
+pub const DELETE_UNCONFIRMED: &str = "newsletter.delete-unconfirmed";
 /// The kind of the job that sends the e-mails of a subscription. If it sends twice, the link in the last e-mail works.
 pub const SEND: &str = "newsletter.send";
 /// Rate limit: subscriptions from one network; enough for an office, too few for lists of other people's addresses.
@@ -49,9 +49,10 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str, visitor:
     };
     let Some(id) = asked else { return Ok(()) };
     enqueue(&mut tx, tenant, now, &SendEmail { id, confirm: Some(now) }).await?;
-    let forget =
-        NewJob::new(FORGET, now, format!("subscription {id}"), &ForgetPayload { id, asked_at: now }).of_tenant(tenant);
-    jobs::enqueue(&mut tx, &forget.not_before(now + TimeDelta::days(FORGET_AFTER_DAYS))).await?;
+    let delete_unconfirmed =
+        NewJob::new(DELETE_UNCONFIRMED, now, format!("subscription {id}"), &DeletePayload { id, asked_at: now })
+            .of_tenant(tenant);
+    jobs::enqueue(&mut tx, &delete_unconfirmed.not_before(now + TimeDelta::days(DELETE_AFTER_DAYS))).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -75,7 +76,7 @@ pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<
     let now = app.clock.now();
     let tenant = storefront.tenant.id;
     let mut tx = app.db.begin().await?;
-    let oldest = now - TimeDelta::days(FORGET_AFTER_DAYS);
+    let oldest = now - TimeDelta::days(DELETE_AFTER_DAYS);
     let row = store::confirm(&mut tx, tenant, &hash(token), now, oldest).await?;
     let row = row.ok_or_else(|| Error::rejected("error-link-expired"))?;
     enqueue(&mut tx, tenant, now, &SendEmail { id: row.id, confirm: None }).await?;
@@ -121,7 +122,7 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Row, Email)>
     let one_click = one_click(app, sender, &row.unsubscribe_token)?;
     let email = if confirm.is_some() {
         let link = mail::link(app, sender, &format!("/newsletter/confirm?token={confirm_token}"))?;
-        Email::NewsletterConfirm { link, days: FORGET_AFTER_DAYS, unsubscribe, one_click }
+        Email::NewsletterConfirm { link, days: DELETE_AFTER_DAYS, unsubscribe, one_click }
     } else {
         Email::NewsletterWelcome { unsubscribe, one_click }
     };
@@ -142,14 +143,14 @@ pub async fn unsubscribe(app: &App, storefront: &Storefront, token: &str) -> Res
 
 /// The payload of the job that deletes.
 #[derive(Debug, Serialize, Deserialize)]
-struct ForgetPayload {
+struct DeletePayload {
     id: SubscriptionId,
     asked_at: DateTime<Utc>,
 }
 
 /// Deletes an unconfirmed address, unless the subscription was requested again in the meantime.
-pub async fn forget(app: &App, job: &Job) -> Result<(), Failure> {
-    let ForgetPayload { id, asked_at } = job.read()?;
+pub async fn delete_unconfirmed(app: &App, job: &Job) -> Result<(), Failure> {
+    let DeletePayload { id, asked_at } = job.read()?;
     let mut tx = app.db.begin().await?;
     store::delete_pending(&mut tx, id, asked_at).await?;
     Ok(tx.commit().await?)

@@ -175,9 +175,9 @@ both!(an_unconfirmed_address_is_deleted, test, {
     let run = async |days| {
         app.clock.advance(TimeDelta::days(days));
         while let Some(job) = jobs::claim(&app.db, Queue::Default, app.clock.now()).await.unwrap() {
-            assert_eq!(job.kind, FORGET);
-            forget(&app, &job).await.unwrap();
-            forget(&app, &job).await.unwrap();
+            assert_eq!(job.kind, DELETE_UNCONFIRMED);
+            delete_unconfirmed(&app, &job).await.unwrap();
+            delete_unconfirmed(&app, &job).await.unwrap();
             jobs::done(&app.db, &job).await.unwrap();
         }
     };

@@ -35,7 +35,7 @@ const FIRST_WAIT: TimeDelta = TimeDelta::seconds(2);
 /// The longest wait.
 const LONGEST_WAIT: TimeDelta = TimeDelta::minutes(15);
 /// After this time, every count has expired.
-const FADED: TimeDelta = TimeDelta::days(2);
+const EXPIRED_AFTER: TimeDelta = TimeDelta::days(2);
 /// An IPv6 site (48 bits) has this many times the limit of one of its networks (64 bits): an ISP's customer may own a whole site.
 const SITE_FACTOR: i32 = 4;
 
@@ -241,8 +241,8 @@ pub async fn clear(tx: &mut Tx, key: &Key) -> Result<()> {
 }
 
 /// Deletes counts that have expired.
-pub async fn sweep(app: &App) -> Result<()> {
-    Ok(store::delete_before(&app.db, app.clock.now() - FADED).await?)
+pub async fn delete_expired(app: &App) -> Result<()> {
+    Ok(store::delete_before(&app.db, app.clock.now() - EXPIRED_AFTER).await?)
 }
 
 #[cfg(test)]

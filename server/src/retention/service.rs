@@ -126,7 +126,7 @@ async fn enforce_rule(app: &App, rule: &str, keep: TimeDelta, now: DateTime<Utc>
     match rule {
         "sessions" => accounts::prune_sessions(app).await,
         "security-events" => accounts::prune_events(app, keep).await,
-        "throttle" => rate_limit::sweep(app).await.map(|()| 0),
+        "throttle" => rate_limit::delete_expired(app).await.map(|()| 0),
         "idempotency-keys" => idempotency::prune(app).await,
         "carts" => cart::prune(app, keep).await,
         "cart-reminders" => cart_reminders::prune(app, keep).await,

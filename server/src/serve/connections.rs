@@ -126,7 +126,7 @@ impl Connections {
     }
 
     /// How often overdue connections are looked for.
-    pub fn sweep_interval(&self) -> Duration {
+    pub fn check_interval(&self) -> Duration {
         (self.0.limits.head / 4).clamp(Duration::from_millis(20), Duration::from_secs(1))
     }
 

@@ -53,7 +53,7 @@ pub(super) async fn run(
     patience: Duration,
 ) {
     let connections = Connections::new(limits.clone());
-    let sweeping = tokio::spawn(sweep(connections.clone()));
+    let closing = tokio::spawn(close_overdue(connections.clone()));
     let tasks = TaskTracker::new();
     let server = Server { service, limits: Arc::new(limits), stop };
     while let Some((stream, peer)) = accept(&listener, &connections, &server.stop).await {
@@ -69,7 +69,7 @@ pub(super) async fn run(
         connections.close_all();
         tasks.wait().await;
     }
-    sweeping.abort();
+    closing.abort();
 }
 
 /// Serves a router for ever, within the limits and without anything else: `make bench` compares this with `axum::serve`.
@@ -77,8 +77,8 @@ pub async fn serve_router(router: axum::Router, listener: TcpListener, limits: C
     run(listener, router.with_state(()), limits, CancellationToken::new(), Duration::ZERO).await;
 }
 
-async fn sweep(connections: Connections) {
-    let mut turns = tokio::time::interval(connections.sweep_interval());
+async fn close_overdue(connections: Connections) {
+    let mut turns = tokio::time::interval(connections.check_interval());
     loop {
         turns.tick().await;
         connections.close_overdue();

@@ -23,7 +23,7 @@ use crate::{
 
 /// The routes, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::default().routes(routes!(ask)).routes(routes!(forget))
+    OpenApiRouter::default().routes(routes!(ask)).routes(routes!(delete))
 }
 
 /// A request for an alert when a sold-out variant is available again.
@@ -54,7 +54,7 @@ struct StockAlertToken {
 /// One-click unsubscription by mail programs (RFC 8058).
 #[derive(Debug, Deserialize, Validate, IntoParams)]
 #[into_params(parameter_in = Query)]
-struct OneClickForget {
+struct OneClickDelete {
     /// Token from the e-mail's header; the body is then that of the mail program.
     #[garde(skip)]
     #[param(value_type = Option<String>)]
@@ -87,18 +87,18 @@ async fn ask(
 /// Deletes all stock alerts of an e-mail address, by the token from an alert e-mail.
 ///
 /// The token is in the body or, for mail programs, in the query.
-#[utoipa::path(post, path = "/stock-alert/forget", tag = "stockAlert", params(OneClickForget), request_body = StockAlertToken,
+#[utoipa::path(post, path = "/stock-alert/delete", tag = "stockAlert", params(OneClickDelete), request_body = StockAlertToken,
     responses((status = 200, body = Envelope<Option<String>>)))]
-async fn forget(
+async fn delete(
     context: ApiContext,
-    Query(one_click): Query<OneClickForget>,
+    Query(one_click): Query<OneClickDelete>,
     request: Request,
 ) -> Result<Response, Response> {
     let token = match one_click.token {
         Some(token) => token,
         None => Body::<StockAlertToken>::from_request(request, &context.app).await?.0.token,
     };
-    let forgotten = service::forget(&context.app, &context.storefront, token.as_str()).await;
-    forgotten.map_err(IntoResponse::into_response)?;
-    Ok(Notice((), context.say("notice-stock-alert-forgotten")).into_response())
+    let deleted = service::delete(&context.app, &context.storefront, token.as_str()).await;
+    deleted.map_err(IntoResponse::into_response)?;
+    Ok(Notice((), context.say("notice-stock-alert-deleted")).into_response())
 }

@@ -14,4 +14,4 @@ mod tests;
 
 pub use http::routes;
 pub use model::StockAlert;
-pub use service::{AlertRequest, SEND, ask, erase_everywhere, erase_own, forget, of_person, prune, returned, send};
+pub use service::{AlertRequest, SEND, ask, delete, erase_everywhere, erase_own, of_person, prune, returned, send};

@@ -93,13 +93,13 @@ pub async fn returned(app: &App, job: &Job) -> Result<(), Failure> {
     let ReturnedProducts { variants } = job.read()?;
     for variant in variants {
         for tenant in store::tenants_of(&app.db, variant).await? {
-            tell_next(app, tenant, variant).await?;
+            notify_next(app, tenant, variant).await?;
         }
     }
     Ok(())
 }
 
-async fn tell_next(app: &App, tenant_id: TenantId, variant: VariantId) -> Result<()> {
+async fn notify_next(app: &App, tenant_id: TenantId, variant: VariantId) -> Result<()> {
     let Some(tenant) = app.directory().tenant(tenant_id).cloned() else { return Ok(()) };
     let most = match left(app, &tenant, variant).await? {
         // Sold out again, or not sold here: the alerts remain.
@@ -162,14 +162,14 @@ pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
             format!("{} ({})", variant.name, choice.join(", "))
         },
         link: mail::link(app, sender, &variant.path)?,
-        forget: mail::link(app, sender, &format!("/stock-alert/forget?token={}", row.token))?,
-        one_click: mail::api_link(app, sender, &format!("/stock-alert/forget?token={}", row.token))?,
+        delete: mail::link(app, sender, &format!("/stock-alert/delete?token={}", row.token))?,
+        one_click: mail::api_link(app, sender, &format!("/stock-alert/delete?token={}", row.token))?,
     })))
 }
 
 /// Deletes all alerts of an address by the token of any of its e-mails. Repeating it succeeds too, and an unknown token gets the
 /// same response.
-pub async fn forget(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
+pub async fn delete(app: &App, storefront: &Storefront, token: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::delete_by_token(&mut tx, storefront.tenant.id, token).await?;
     tx.commit().await?;

@@ -113,7 +113,7 @@ both!(an_alert_is_sent_once_when_stock_returns_and_deleted, test in PLATFORM, {
     let sent = emails(&app);
     assert_eq!(sent.len(), 2, "{sent:?}");
     let ana = sent.iter().find(|text| is_to(text, "ana@example.com")).unwrap();
-    assert!(ana.contains("List-Unsubscribe: <") && ana.contains("/api/stock-alert/forget?token="), "{ana}");
+    assert!(ana.contains("List-Unsubscribe: <") && ana.contains("/api/stock-alert/delete?token="), "{ana}");
     assert_eq!(waiting(&app).await, 0, "the address is deleted with the alert");
     inventory::set(&app, ORIGIN, "TEE-S", 0, None, false).await.unwrap();
     inventory::set(&app, ORIGIN, "TEE-S", 5, None, false).await.unwrap();
@@ -175,10 +175,10 @@ both!(alerts_are_deleted_by_link_by_country_and_after_a_time, test in PLATFORM, 
     }
     let token: String =
         app.db.sql("SELECT token FROM stock_alert WHERE tenant_id = $1").bind(SI).scalar().await.unwrap();
-    forget(&app, &front(&app, HR, "hr"), &token).await.unwrap();
+    delete(&app, &front(&app, HR, "hr"), &token).await.unwrap();
     assert_eq!(waiting(&app).await, 2, "a link works in its own country");
     for _ in 0..2 {
-        forget(&app, &front(&app, SI, "sl"), &token).await.unwrap();
+        delete(&app, &front(&app, SI, "sl"), &token).await.unwrap();
     }
     assert_eq!(of_person(&app.db, crate::id::UserId(1), Some("ana@example.com")).await.unwrap().len(), 1);
     app.clock.advance(TimeDelta::days(181));

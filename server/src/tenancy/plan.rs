@@ -72,8 +72,8 @@ impl Plan {
             }
         }
         if is_whole {
-            let forgotten = stored.iter().filter(|old| !files.iter().any(|record| record.id() == old.id()));
-            self.unmanaged.extend(forgotten.map(subject));
+            let left_out = stored.iter().filter(|old| !files.iter().any(|record| record.id() == old.id()));
+            self.unmanaged.extend(left_out.map(subject));
         }
     }
 }

@@ -202,7 +202,7 @@ both!(stock_alerts_are_exported_cancelled_by_link_and_deleted_with_the_account, 
     assert_eq!((alerts.as_array().unwrap().len(), &alerts[0]["variantId"]), (1, &json!(shop.last_one)), "{alerts}");
 
     let token: String = shop.app().db.sql("SELECT token FROM stock_alert").scalar().await.unwrap();
-    let (status, _) = shop.checkout.post(1, "stock-alert/forget", &json!({ "token": token })).await.unwrap();
+    let (status, _) = shop.checkout.post(1, "stock-alert/delete", &json!({ "token": token })).await.unwrap();
     assert_eq!((status, shop.count(waiting).await, exported().await), (200, 0, json!([])));
 
     as_ana.post(1, "stock-alert", &ask).await.unwrap();

@@ -158,7 +158,7 @@ both!(no_value_of_a_returns_field_causes_an_internal_error, test in FURNISHED, {
     let shop = Shop::open_at(&test, Clock::fixed(noon())).await;
     let placed = delivered(&shop, "ana", 2).await;
     let token = text(&placed["token"]);
-    let forget = [
+    let erase = [
         "DELETE FROM throttle",
         "DELETE FROM return_event",
         "DELETE FROM return_line",
@@ -179,7 +179,7 @@ both!(no_value_of_a_returns_field_causes_an_internal_error, test in FURNISHED, {
                     !written.contains("\\u0000") && !written.contains('\u{202e}'),
                     "{path} {field} {shown}: {answer}"
                 );
-                for sql in forget {
+                for sql in erase {
                     shop.app().db.sql(sql).execute().await.unwrap();
                 }
             }

@@ -51,8 +51,8 @@ both!(a_webhook_before_the_payment_page_is_stored_is_accepted, test in FURNISHED
     let shop = Paying::open(&test).await;
     let served = serve(shop.app.clone()).await;
     let (payment, session) = shop.at_stripe(1).await;
-    let forget = "UPDATE payment SET session_id = NULL, page_url = NULL";
-    shop.app.db.sql(forget).execute().await.unwrap();
+    let erase = "UPDATE payment SET session_id = NULL, page_url = NULL";
+    shop.app.db.sql(erase).execute().await.unwrap();
     shop.stripe.pay(&session);
     let (body, signed) = shop.stripe.webhook("evt_1", "checkout.session.completed", &session);
     assert_eq!(report(&served, "si.localhost", "webhook/stripe", &signed, body).await, 200);

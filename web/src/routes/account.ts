@@ -35,7 +35,7 @@ export const accountRoutes: PageRoute[] = [
   secret('/auth/Verify-Email', 'VerifyEmail'),
   secret('/auth/Confirm-Email', 'ConfirmEmail'),
   secret('/newsletter/confirm', 'ConfirmNewsletter'),
-  secret('/stock-alert/forget', 'DeleteStockAlerts'),
+  secret('/stock-alert/delete', 'DeleteStockAlerts'),
   secret('/unsubscribe', 'Unsubscribe'),
   customer('/user', 'Overview', ['profile', 'addresses', 'wishlist', 'latestOrder'], {
     areas: ['account', 'checkout', 'forms'],

@@ -118,8 +118,8 @@ export const accountActions = {
     },
   },
   DeleteStockAlerts: {
-    'stock-alert-forget': {
-      call: (input) => send('post', '/api/stock-alert/forget', { body: { token: token(input) } }),
+    'stock-alert-delete': {
+      call: (input) => send('post', '/api/stock-alert/delete', { body: { token: token(input) } }),
       ...doneHere,
     },
   },

@@ -45,7 +45,7 @@ export const pages = {
   Unsubscribe: page(actions.Unsubscribe, { Component: Unsubscribe, title: (t) => t('unsubscribe-title') }),
   DeleteStockAlerts: page(actions.DeleteStockAlerts, {
     Component: DeleteStockAlerts,
-    title: (t) => t('stock-alert-forget-title'),
+    title: (t) => t('stock-alert-delete-title'),
   }),
   Overview: page(actions.Overview, {
     Component: OverviewPage,

@@ -56,10 +56,10 @@ export const pages = {
   },
   deleteReminder: {
     Component: DeleteCartReminder,
-    head: ownHead((t) => t('cart-reminder-forget-title')),
+    head: ownHead((t) => t('cart-reminder-delete-title')),
     actions: {
-      'cart-reminder-forget': {
-        call: ({ query }) => send('post', '/api/cart/reminder/forget', { body: { token: query.get('token') ?? '' } }),
+      'cart-reminder-delete': {
+        call: ({ query }) => send('post', '/api/cart/reminder/delete', { body: { token: query.get('token') ?? '' } }),
         to: ({ path }) => `${path}?done=1`,
         isQuiet: true,
       },

@@ -24,7 +24,7 @@ export const gameRoutes: PageRoute[] = [
     areas: ['account', 'games-pages'],
     own: (auth): Calls => (auth ? { coupons: gameCalls.coupons } : {}),
   }),
-  lazyPage(chunk, '/cart-reminder/forget', 'deleteReminder', {
+  lazyPage(chunk, '/cart-reminder/delete', 'deleteReminder', {
     query: ['token', 'done'],
     cache: 'none',
     areas: ['account', 'forms', 'games-pages'],

@@ -123,7 +123,7 @@ describe('the table', () => {
     const secret = specs.filter(([, { query = [] }]) => query.some((name: string) => secrets.includes(name)));
     expect(secret.length).toBeGreaterThan(11);
     expect(secret.map(([path]) => path)).toEqual(
-      expect.arrayContaining(['/auth/Reset-Password', '/SSLReturn', '/return/:invoice', '/cart-reminder/forget']),
+      expect.arrayContaining(['/auth/Reset-Password', '/SSLReturn', '/return/:invoice', '/cart-reminder/delete']),
     );
     expect(secret.filter(([, { cache = 'none' }]) => cache !== 'none').map(([path]) => path)).toEqual([]);
   });

@@ -40,7 +40,7 @@ pub struct AskArgs {
     id: RefundId,
     /// Delete the account given before, for example because the bank returned the money
     #[arg(long)]
-    forget_account: bool,
+    delete_account: bool,
     /// Only show whether the shopper would be asked
     #[arg(long)]
     dry_run: bool,
@@ -135,7 +135,7 @@ fn number(refund: &Refund) -> (String, [String; 3]) {
 #[serde(rename_all = "camelCase")]
 struct AccountRequestOutput {
     refund: RefundId,
-    forgot_account: bool,
+    account_deleted: bool,
     dry_run: bool,
 }
 
@@ -143,21 +143,21 @@ struct AccountRequestOutput {
 pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
     let app = context.open_app().await?;
     let id = args.id;
-    let asked = match payments::ask_account_again(&app, id, args.forget_account, args.dry_run).await {
+    let asked = match payments::ask_account_again(&app, id, args.delete_account, args.dry_run).await {
         Err(Error::NotFound) => bail!("there is no refund {id}"),
         Err(Error::Rejected { code: "error-refund-account-known", .. }) => bail!(
-            "the account for refund {id} is known: `--forget-account` deletes it and asks for another, \
+            "the account for refund {id} is known: `--delete-account` deletes it and asks for another, \
              `vitrina payment transfers` shows it"
         ),
         Err(Error::Rejected { .. }) => bail!("refund {id} is not a bank transfer to make"),
         other => other?,
     };
     if !args.dry_run {
-        let forgot = if asked.forgot { ", and the previous one was deleted" } else { "" };
-        log_payment(&app, asked.refund.payment_id, &format!("the account for refund {id} was asked for{forgot}"))
+        let deleted = if asked.account_deleted { ", and the previous one was deleted" } else { "" };
+        log_payment(&app, asked.refund.payment_id, &format!("the account for refund {id} was asked for{deleted}"))
             .await?;
     }
-    let done = AccountRequestOutput { refund: id, forgot_account: asked.forgot, dry_run: args.dry_run };
+    let done = AccountRequestOutput { refund: id, account_deleted: asked.account_deleted, dry_run: args.dry_run };
     Ok(context.output.value(&done, |done| {
         if done.dry_run {
             return format!("The account for refund {id} would be asked for.\ndry run: nothing was written");

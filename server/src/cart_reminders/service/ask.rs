@@ -71,7 +71,7 @@ pub(in crate::cart_reminders) async fn ask(
 }
 
 /// Deletes a reminder by the token of its e-mail. Idempotent; an unknown token gets the same response.
-pub(in crate::cart_reminders) async fn forget(app: &App, front: &Storefront, token: &str) -> Result<()> {
+pub(in crate::cart_reminders) async fn delete(app: &App, front: &Storefront, token: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     store::delete_by_token(&mut tx, front.tenant.id, token).await?;
     tx.commit().await?;

@@ -97,8 +97,8 @@ async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     Ok(Some(Email::CartReminder(CartReminderEmail {
         items: listed(&items),
         link: mail::link(app, sender, "/Checkout")?,
-        forget: mail::link(app, sender, &format!("/cart-reminder/forget?token={}", row.token))?,
-        one_click: mail::api_link(app, sender, &format!("/cart/reminder/forget?token={}", row.token))?,
+        delete: mail::link(app, sender, &format!("/cart-reminder/delete?token={}", row.token))?,
+        one_click: mail::api_link(app, sender, &format!("/cart/reminder/delete?token={}", row.token))?,
     })))
 }
 

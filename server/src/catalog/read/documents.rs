@@ -76,30 +76,30 @@ async fn read(app: &App, selection: Selection<'_>, parents: &CategoryParents) ->
     }
     let places: HashMap<ProductId, usize> =
         documents.iter().enumerate().map(|(place, document)| (document.id, place)).collect();
-    let mut add = |id: ProductId, change: &mut dyn FnMut(&mut SearchDocument)| {
-        if let Some(place) = places.get(&id) {
-            change(&mut documents[*place]);
-        }
-    };
     for (id, category) in store::categories(db, selection).await? {
-        add(id, &mut |document| add_category(document, category, parents));
+        if let Some(place) = places.get(&id) {
+            add_category(&mut documents[*place], category, parents);
+        }
     }
     for (id, collection) in store::collections(db, selection).await? {
-        add(id, &mut |document| document.collections.push(collection));
+        if let Some(place) = places.get(&id) {
+            documents[*place].collections.push(collection);
+        }
     }
     for row in store::variants(db, selection).await? {
-        add(row.product_id, &mut |document| {
-            document.codes.extend([&row.sku, &row.barcode].into_iter().flatten().cloned());
-            for value in [row.colour_id, row.size_id, row.other_id].into_iter().flatten() {
-                if !document.values.contains(&value) {
-                    document.values.push(value);
-                }
+        let Some(place) = places.get(&row.product_id) else { continue };
+        let document = &mut documents[*place];
+        document.codes.extend([row.sku, row.barcode].into_iter().flatten());
+        for value in [row.colour_id, row.size_id, row.other_id].into_iter().flatten() {
+            if !document.values.contains(&value) {
+                document.values.push(value);
             }
-        });
+        }
     }
     for row in store::texts(db, selection).await? {
+        let Some(place) = places.get(&row.product_id) else { continue };
         let text = DocumentText { language_id: row.language_id, name: row.name, description: row.description };
-        add(row.product_id, &mut |document| document.texts.push(text.clone()));
+        documents[*place].texts.push(text);
     }
     Ok(documents)
 }

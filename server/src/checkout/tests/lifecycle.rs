@@ -321,12 +321,12 @@ both!(after_erasure_only_the_invoice_remains, test in PLATFORM, {
     let user = crate::accounts::create(&app, user, "Geslo-123!").await.unwrap();
     let personal_data = orders::personal_data(&app, &user).await.unwrap();
     assert_eq!(personal_data[0]["contact"]["address"]["city"], "Ljubljana");
-    let forget = async || {
+    let erase = async || {
         let mut tx = app.db.begin().await.unwrap();
         orders::erase_person(&mut tx, &user, app.clock.now()).await.unwrap();
         tx.commit().await.unwrap();
     };
-    forget().await;
+    erase().await;
     assert!(details(&app, id).await.order.contact.is_some(), "it is still to be delivered");
     deliver(&app, id).await;
     orders::prune(&app).await.unwrap();

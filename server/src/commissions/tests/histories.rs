@@ -56,14 +56,14 @@ fn any_step() -> impl Strategy<Value = Step> {
 
 /// The state of a history.
 #[derive(Default)]
-struct World {
+struct Simulation {
     orders: Vec<Order>,
     refunds: HashMap<usize, Vec<String>>,
     payouts: Vec<Payout>,
     next: i64,
 }
 
-impl World {
+impl Simulation {
     fn order(&self, index: usize) -> Option<(usize, &Order)> {
         if self.orders.is_empty() {
             None
@@ -219,12 +219,12 @@ both!(the_ledger_always_adds_up, test in PLATFORM, {
         Config::default(),
         proptest::test_runner::TestRng::deterministic_rng(proptest::test_runner::RngAlgorithm::ChaCha),
     );
-    let mut world = World::default();
+    let mut simulation = Simulation::default();
     for _ in 0..HISTORIES {
         let steps = prop::collection::vec(any_step(), STEPS).new_tree(&mut runner).unwrap().current();
         for step in steps {
             let step_text = format!("{step:?}");
-            world.take(&app, step, codes).await;
+            simulation.take(&app, step, codes).await;
             assert!(check(&app).await.unwrap().is_empty(), "after {step_text}: {:?}", check(&app).await.unwrap());
         }
         assert_consistent(&app, &partners).await;

@@ -7,7 +7,7 @@ use crate::i18n::{SHARED_AREA, Texts, parent};
 /// Areas of which only the server takes messages; it can take those of any other area, too.
 const OF_THE_SERVER: [&str; 2] = ["errors", "notices"];
 /// Beginnings of ids that are composed of a code, so that each code needs its own message.
-const COMPOSED: [&str; 5] = ["care-", "cart-reminder-forget-", "order-delivery-", "order-event-", "order-state-"];
+const COMPOSED: [&str; 5] = ["care-", "cart-reminder-delete-", "order-delivery-", "order-event-", "order-state-"];
 /// Messages that mean different things, with the reason.
 const DIFFERENT: [(&str, &str); 4] = [
     ("error-internal", "a code of the API, and not the title of the page that failed"),

@@ -37,7 +37,7 @@ impl Reader<'_> {
     }
 
     /// Removes a column from those kept for the export.
-    pub(super) fn forget(&self, extra: &mut Extra, column: Option<usize>) {
+    pub(super) fn remove(&self, extra: &mut Extra, column: Option<usize>) {
         if let Some(name) = self.layout.column(column) {
             extra.remove(name);
         }

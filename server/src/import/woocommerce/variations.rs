@@ -34,7 +34,7 @@ pub(super) fn simple(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], dr
     }
     let mut extra = std::mem::take(&mut draft.extra);
     for column in [reader.layout.regular, reader.layout.sale, reader.layout.stock, reader.layout.in_stock] {
-        reader.forget(&mut extra, column);
+        reader.remove(&mut extra, column);
     }
     let mut own = Extra::new();
     let price = stock::price(reader, row, &mut own);
@@ -83,7 +83,7 @@ pub(super) fn variable(reader: &mut Reader<'_>, row: &Row, variations: &[&Row], 
             }
             let mut extra = extra.clone();
             if index > 0 {
-                reader.forget(&mut extra, layout.id);
+                reader.remove(&mut extra, layout.id);
             }
             if places.is_joined() {
                 extra.extend((1..).zip(&given).map(|(number, value)| (format!("Option{number} Value"), value.clone())));

@@ -84,7 +84,7 @@ pub async fn erase_person(tx: &mut Tx, user: &User, now: DateTime<Utc>) -> Resul
         if has_ended(&order) && !payments::has_open_transfer(&mut *tx, order.tenant_id, order.id).await? {
             erase(tx, order, now).await?;
         } else {
-            store::orders::request_forgetting(tx, order.id, now).await?;
+            store::orders::request_erasure(tx, order.id, now).await?;
         }
     }
     Ok(())
@@ -114,33 +114,33 @@ fn of_invoice(contact: Contact) -> Contact {
 /// period is over.
 pub async fn prune(app: &App) -> Result<u64> {
     let now = app.clock.now();
-    let mut forgotten: u64 = 0;
+    let mut erased: u64 = 0;
     let mut tx = app.db.begin().await?;
-    for order in store::orders::to_forget(&mut tx, BATCH).await? {
+    for order in store::orders::to_erase(&mut tx, BATCH).await? {
         if payments::has_open_transfer(&mut tx, order.tenant_id, order.id).await? {
             continue;
         }
         erase(&mut tx, order, now).await?;
-        forgotten += 1;
+        erased += 1;
     }
     for tenant in &app.directory().tenants {
         let kept_since = invoices_kept_since(tenant, now);
-        forgotten += store::orders::erase_contacts(&mut tx, tenant.id, kept_since, true, now).await?;
+        erased += store::orders::erase_contacts(&mut tx, tenant.id, kept_since, true, now).await?;
     }
     tx.commit().await?;
-    Ok(forgotten)
+    Ok(erased)
 }
 
 /// Erases the personal data of orders without an invoice that were placed longer ago than `keep`.
 pub async fn prune_uninvoiced(app: &App, keep: TimeDelta) -> Result<u64> {
     let now = app.clock.now();
-    let mut forgotten: u64 = 0;
+    let mut erased: u64 = 0;
     let mut tx = app.db.begin().await?;
     for tenant in &app.directory().tenants {
-        forgotten += store::orders::erase_contacts(&mut tx, tenant.id, now - keep, false, now).await?;
+        erased += store::orders::erase_contacts(&mut tx, tenant.id, now - keep, false, now).await?;
     }
     tx.commit().await?;
-    Ok(forgotten)
+    Ok(erased)
 }
 
 /// Invoices issued before this may be erased: the retention years count from the end of the year of issue.

@@ -301,7 +301,7 @@ pub async fn has_guest_orders(db: &Db, email: &str) -> DbResult<bool> {
 }
 
 /// Marks an open order for erasure when it ends, and detaches it from the account.
-pub async fn request_forgetting(tx: &mut Tx, order: OrderId, now: DateTime<Utc>) -> DbResult<()> {
+pub async fn request_erasure(tx: &mut Tx, order: OrderId, now: DateTime<Utc>) -> DbResult<()> {
     tx.sql("UPDATE shop_order SET user_id = NULL, forget_requested_at = $2 WHERE id = $1")
         .bind(order)
         .bind(now)
@@ -311,7 +311,7 @@ pub async fn request_forgetting(tx: &mut Tx, order: OrderId, now: DateTime<Utc>)
 }
 
 /// Ended orders that are marked for erasure.
-pub async fn to_forget(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
+pub async fn to_erase(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
     tx.sql(COLUMNS)
         .push(
             " WHERE forget_requested_at IS NOT NULL AND email IS NOT NULL \

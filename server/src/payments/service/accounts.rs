@@ -114,13 +114,13 @@ pub struct AskedAgain {
     /// The refund after the request.
     pub refund: Refund,
     /// Whether a known account was deleted for it.
-    pub forgot: bool,
+    pub account_deleted: bool,
 }
 
 /// Asks the customer for the account of a bank transfer once more, with a new link; earlier links become invalid. Fails when an
-/// account is known, unless `forgets` is set: then the account and its export to a file for the bank are void. A dry run changes
+/// account is known, unless `deletes_account` is set: then the account and its export to a file for the bank are void. A dry run changes
 /// nothing.
-pub async fn ask_account_again(app: &App, id: RefundId, forgets: bool, dry_run: bool) -> Result<AskedAgain> {
+pub async fn ask_account_again(app: &App, id: RefundId, deletes_account: bool, dry_run: bool) -> Result<AskedAgain> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
@@ -128,11 +128,11 @@ pub async fn ask_account_again(app: &App, id: RefundId, forgets: bool, dry_run: 
             if refund.status != RefundStatus::BankTransfer {
                 return Err(Error::rejected("error-refund-resolved"));
             }
-            let forgot = refund.account.is_some();
-            if forgot && !forgets {
+            let account_deleted = refund.account.is_some();
+            if account_deleted && !deletes_account {
                 return Err(Error::rejected("error-refund-account-known"));
             }
-            if forgot {
+            if account_deleted {
                 accounts::set(&mut tx, id, None, None).await?;
             }
             accounts::delete_links(&mut tx, id).await?;
@@ -141,7 +141,7 @@ pub async fn ask_account_again(app: &App, id: RefundId, forgets: bool, dry_run: 
             if !dry_run {
                 tx.commit().await?;
             }
-            Ok(AskedAgain { refund, forgot })
+            Ok(AskedAgain { refund, account_deleted })
         })
         .await
 }

@@ -50,7 +50,7 @@ async fn read(app: &App, id: PaymentId) -> Payment {
     find(&app.db, id).await.unwrap().unwrap()
 }
 
-async fn tell(app: &App, id: PaymentId, reported: &ProviderPayment) -> Option<Transition> {
+async fn apply_report(app: &App, id: PaymentId, reported: &ProviderPayment) -> Option<Transition> {
     let mut tx = app.db.begin().await.unwrap();
     let transition = record_reported(&mut tx, app.clock.now(), id, reported).await.unwrap();
     tx.commit().await.unwrap();

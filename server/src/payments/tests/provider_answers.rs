@@ -32,7 +32,7 @@ async fn in_status(app: &App, order: OrderId, status: PaymentStatus) -> Payment 
         _ => &[paid(&payment)],
     };
     for reported in before {
-        tell(app, payment.id, reported).await.unwrap();
+        apply_report(app, payment.id, reported).await.unwrap();
     }
     let mut tx = app.db.begin().await.unwrap();
     let part = match status {
@@ -67,18 +67,18 @@ both!(providers_answers_change_a_payment_only_as_the_table_allows, test, {
         ] {
             order += 1;
             let payment = in_status(&app, OrderId(order), status).await;
-            let transition = tell(&app, payment.id, &reported).await;
+            let transition = apply_report(&app, payment.id, &reported).await;
             let expected = to.filter(|to| status.may_become(*to)).unwrap_or(status);
             let after = read(&app, payment.id).await;
             assert_eq!(after.status, expected, "{status:?} {reported:?}");
             assert_eq!(transition.is_some(), expected != status, "{status:?} {reported:?}");
             assert_eq!((after.paid, after.refunded), (payment.paid, payment.refunded));
             // Reported again, it changes nothing.
-            assert_eq!(tell(&app, payment.id, &reported).await, None);
+            assert_eq!(apply_report(&app, payment.id, &reported).await, None);
         }
         order += 1;
         let payment = in_status(&app, OrderId(order), status).await;
-        let transition = tell(&app, payment.id, &paid(&payment)).await;
+        let transition = apply_report(&app, payment.id, &paid(&payment)).await;
         let cause = transition.map(|transition| transition.cause);
         let after = read(&app, payment.id).await;
         match status {
@@ -91,7 +91,7 @@ both!(providers_answers_change_a_payment_only_as_the_table_allows, test, {
             }
             _ => assert_eq!((after.status, cause), (status, None)),
         }
-        assert_eq!(tell(&app, payment.id, &paid(&payment)).await, None);
+        assert_eq!(apply_report(&app, payment.id, &paid(&payment)).await, None);
     }
 });
 
@@ -101,10 +101,10 @@ both!(money_received_after_cancellation_is_refunded_once, test, {
     let cancelled = cancel_order(&app).await;
     assert_eq!((cancelled.len(), cancelled[0].from, cancelled[0].cause), (1, PaymentStatus::Pending, Cause::Cancelled));
     assert!(cancel_order(&app).await.is_empty());
-    let late = tell(&app, payment.id, &paid(&payment)).await.unwrap();
+    let late = apply_report(&app, payment.id, &paid(&payment)).await.unwrap();
     assert!(matches!(late.cause, Cause::LateMoney(_)));
     for _ in 0..3 {
-        assert_eq!(tell(&app, payment.id, &paid(&payment)).await, None);
+        assert_eq!(apply_report(&app, payment.id, &paid(&payment)).await, None);
     }
     let refunds = refunds_of(&test.db, payment.id).await.unwrap();
     assert_eq!(refunds.iter().map(|refund| refund.amount).collect::<Vec<_>>(), [euros(10_000)]);
@@ -119,11 +119,11 @@ both!(the_second_payment_of_an_order_is_refunded, test, {
     let second = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
     // An order with the same number in another country is a different order.
     let abroad = begun(&app, shop::HR, ORDER, PaymentProvider::Sandbox).await;
-    assert_eq!(tell(&app, first.id, &paid(&first)).await.unwrap().payment.status, PaymentStatus::Completed);
-    let late = tell(&app, second.id, &paid(&second)).await.unwrap();
+    assert_eq!(apply_report(&app, first.id, &paid(&first)).await.unwrap().payment.status, PaymentStatus::Completed);
+    let late = apply_report(&app, second.id, &paid(&second)).await.unwrap();
     assert!(matches!(late.cause, Cause::LateMoney(_)));
     assert_eq!(read(&app, second.id).await.status, PaymentStatus::Cancelled);
-    assert_eq!(tell(&app, abroad.id, &paid(&abroad)).await.unwrap().payment.status, PaymentStatus::Completed);
+    assert_eq!(apply_report(&app, abroad.id, &paid(&abroad)).await.unwrap().payment.status, PaymentStatus::Completed);
 });
 
 both!(a_wrong_amount_currency_or_token_is_no_payment_and_raises_an_alarm, test, {
@@ -145,7 +145,7 @@ both!(a_wrong_amount_currency_or_token_is_no_payment_and_raises_an_alarm, test, 
         paid_with(euros(10_000), ""),
         ProviderPayment::Contradiction("says this and that".to_owned()),
     ] {
-        assert_eq!(tell(&app, payment.id, &reported).await, None);
+        assert_eq!(apply_report(&app, payment.id, &reported).await, None);
         let after = read(&app, payment.id).await;
         assert_eq!((after.status, after.paid), (PaymentStatus::Pending, euros(0)), "{reported:?}");
         assert!(after.alarm.is_some(), "{reported:?}");
@@ -160,7 +160,7 @@ both!(a_wrong_amount_currency_or_token_is_no_payment_and_raises_an_alarm, test, 
         warning: Some("risky".to_owned()),
         card: None,
     };
-    let after = tell(&app, payment.id, &risky).await.unwrap().payment;
+    let after = apply_report(&app, payment.id, &risky).await.unwrap().payment;
     assert_eq!((after.status, after.alarm.as_deref()), (PaymentStatus::Completed, Some("risky")));
 });
 

@@ -9,7 +9,7 @@ use crate::{
 
 async fn paid_payment(app: &App) -> Payment {
     let payment = begun(app, SI, ORDER, PaymentProvider::Sandbox).await;
-    tell(app, payment.id, &paid(&payment)).await.unwrap().payment
+    apply_report(app, payment.id, &paid(&payment)).await.unwrap().payment
 }
 
 both!(refunds_in_parts_add_up_to_the_cent_and_never_above, test, {
@@ -44,7 +44,7 @@ both!(an_unpaid_payment_cannot_be_refunded, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Sandbox).await;
     assert_eq!(code(give_back(&app, payment.id, 1, "k").await), "error-refund-too-much");
-    let payment = tell(&app, payment.id, &paid(&payment)).await.unwrap().payment;
+    let payment = apply_report(&app, payment.id, &paid(&payment)).await.unwrap().payment;
     for wrong in [0, -1, i64::MIN] {
         assert_eq!(code(give_back(&app, payment.id, wrong, "k").await), "error-internal");
     }

@@ -62,8 +62,12 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
             let Some(id) = pick(*which) else { return Vec::new() };
             let payment = read(app, id).await;
             let reported = reported(&payment, *what);
-            let first = tell(app, id, &reported).await;
-            assert_eq!(tell(app, id, &reported).await, None, "reported twice, {reported:?} changes something twice");
+            let first = apply_report(app, id, &reported).await;
+            assert_eq!(
+                apply_report(app, id, &reported).await,
+                None,
+                "reported twice, {reported:?} changes something twice"
+            );
             first.into_iter().collect()
         }
         PaymentEvent::Cancel => {
@@ -166,7 +170,7 @@ both!(a_thousand_repeated_and_shuffled_reports_change_nothing_twice, test, {
         }
         reports.shuffle(&mut random);
         for reported in &reports {
-            transitions.extend(tell(&app, payment.id, reported).await);
+            transitions.extend(apply_report(&app, payment.id, reported).await);
         }
     }
     let completed = transitions.iter().filter(|step| step.payment.status == PaymentStatus::Completed).count();
@@ -197,7 +201,7 @@ both!(of_two_payments_reported_concurrently_one_counts, test, {
     let transitions = at_once(|index| {
         let app = if index % 2 == 0 { app.clone() } else { other.clone() };
         let payment = payments[index / 2 % 2].clone();
-        async move { tell(&app, payment.id, &paid(&payment)).await }
+        async move { apply_report(&app, payment.id, &paid(&payment)).await }
     })
     .await;
     let causes: Vec<Cause> = transitions.into_iter().flatten().map(|step| step.cause).collect();
@@ -208,7 +212,7 @@ both!(of_two_payments_reported_concurrently_one_counts, test, {
 both!(concurrent_refunds_never_exceed_the_payment, test, {
     let app = shop::open(&test.db).await;
     let payment = begun(&app, SI, ORDER, PaymentProvider::Stripe).await;
-    tell(&app, payment.id, &paid(&payment)).await.unwrap();
+    apply_report(&app, payment.id, &paid(&payment)).await.unwrap();
     let made = at_once(|index| {
         let (app, id) = (app.clone(), payment.id);
         async move { give_back(&app, id, 1_500, &format!("key {}", index % 12)).await }

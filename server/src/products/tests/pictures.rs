@@ -113,13 +113,13 @@ both!(an_interrupted_fetch_is_consistent_and_can_be_continued, test, {
     // Interrupted when the second picture has arrived and the first has not.
     let (sender, receiver) = tokio::sync::oneshot::channel::<()>();
     let sender = std::sync::Mutex::new(Some(sender));
-    let tell = |state: FetchState| {
+    let with_state = |state: FetchState| {
         if state.done == 1 {
             drop(sender.lock().unwrap().take());
         }
     };
     let stop = async { drop(receiver.await) };
-    let report = fetch_pictures(&app, &options(&app), stop, &tell).await.unwrap();
+    let report = fetch_pictures(&app, &options(&app), stop, &with_state).await.unwrap();
     assert_eq!((report.stored, report.failed.len(), report.waiting), (1, 0, 1));
     assert!(stored(&app, "tee").await[1].is_some());
     assert!(failed_pictures(&app, &app.directory().tenants).await.unwrap().is_empty(), "it is no failure");

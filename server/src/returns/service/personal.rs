@@ -57,14 +57,14 @@ pub async fn prune(app: &App, keep_comments: TimeDelta) -> Result<u64> {
         let step = store::withdrawals::orders_with_email(&app.db, after, STEP).await?;
         let Some(last) = step.last() else { return Ok(gone) };
         after = *last;
-        let mut forgotten = Vec::new();
+        let mut erased = Vec::new();
         for id in step {
             if orders::get(app, id).await?.email.is_none() {
-                forgotten.push(id);
+                erased.push(id);
             }
         }
         let mut tx = app.db.begin().await?;
-        gone += store::withdrawals::erase_of(&mut tx, &forgotten).await?;
+        gone += store::withdrawals::erase_of(&mut tx, &erased).await?;
         tx.commit().await?;
     }
 }

@@ -49,7 +49,7 @@ pub(super) async fn moved(
     Ok(store::cases::insert_event(tx, case.id, to, actor, data, now).await?)
 }
 
-async fn tell(app: &App, tx: &mut Tx, order: &Order, id: ReturnId, step: Step) -> Result<()> {
+async fn enqueue_email(app: &App, tx: &mut Tx, order: &Order, id: ReturnId, step: Step) -> Result<()> {
     emails::enqueue(tx, order, app.clock.now(), &SendEmail { id, step }).await
 }
 
@@ -77,7 +77,7 @@ pub async fn receive(app: &App, id: ReturnId, actor: &str) -> Result<ReturnCase>
             moved(app, &mut tx, &mut case, Status::Received, actor, Value::Null).await?;
             // Goods that never left the warehouse have not come back.
             if case.way != ReturnMethod::None {
-                tell(app, &mut tx, &order, id, Step::Received).await?;
+                enqueue_email(app, &mut tx, &order, id, Step::Received).await?;
             }
             tx.commit().await?;
             Ok(case)
@@ -102,7 +102,7 @@ pub async fn refuse(app: &App, id: ReturnId, reason: &str, actor: &str) -> Resul
             case.refusal = Some(reason.trim().to_owned());
             exchange::release(app, &mut tx, &case).await?;
             moved(app, &mut tx, &mut case, Status::Refused, actor, json!({ "reason": reason.trim() })).await?;
-            tell(app, &mut tx, &order, id, Step::Refused).await?;
+            enqueue_email(app, &mut tx, &order, id, Step::Refused).await?;
             tx.commit().await?;
             Ok(case)
         })

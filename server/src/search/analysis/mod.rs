@@ -5,6 +5,8 @@
 mod endings;
 mod stop_words;
 
+use std::ops::ControlFlow;
+
 use frostem::{Algorithm, Stemmer};
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
@@ -29,9 +31,31 @@ pub struct Word {
 /// The words of a text.
 pub fn words(text: &str) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
+    let _ = for_each_word(text.chars(), |written, is_joined| {
+        let folded = fold(written);
+        if !folded.is_empty() {
+            words.push(Word { written: written.to_owned(), folded, is_joined });
+        } else if let Some(last) = words.last_mut() {
+            // A hyphen between spaces (`a - b`) joins nothing.
+            last.is_joined = false;
+        }
+        ControlFlow::Continue(())
+    });
+    if let Some(last) = words.last_mut() {
+        last.is_joined = false;
+    }
+    words
+}
+
+/// Calls `each` with every word of a text, in lower case as written, and whether a hyphen or slash follows it, until `each` breaks.
+/// Between two separators there is an empty word.
+pub fn for_each_word(
+    text: impl Iterator<Item = char>,
+    mut each: impl FnMut(&str, bool) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let mut word = String::new();
     let mut length = 0;
-    for sign in text.chars() {
+    for sign in text {
         if is_part_of_word(sign) {
             if length < LONGEST_WORD {
                 word.extend(sign.to_lowercase());
@@ -43,27 +67,11 @@ pub fn words(text: &str) -> Vec<Word> {
         if matches!(sign, '\u{200b}'..='\u{200d}' | '\u{ad}' | '\u{2060}') {
             continue;
         }
-        push(&mut words, &mut word, matches!(sign, '-' | '/' | '\u{2010}' | '\u{2011}' | '×'));
+        each(&word, matches!(sign, '-' | '/' | '\u{2010}' | '\u{2011}' | '×'))?;
+        word.clear();
         length = 0;
     }
-    push(&mut words, &mut word, false);
-    if let Some(last) = words.last_mut() {
-        last.is_joined = false;
-    }
-    words
-}
-
-fn push(words: &mut Vec<Word>, word: &mut String, is_joined: bool) {
-    let written = std::mem::take(word);
-    let folded = fold(&written);
-    if folded.is_empty() {
-        // A hyphen between spaces (`a - b`) joins nothing.
-        if let Some(last) = words.last_mut() {
-            last.is_joined = false;
-        }
-        return;
-    }
-    words.push(Word { written, folded, is_joined });
+    each(&word, false)
 }
 
 /// Letters, digits and combining marks.
@@ -96,22 +104,20 @@ pub fn fold(word: &str) -> String {
     folded
 }
 
-/// The text content of HTML.
-pub fn plain(html: &str) -> String {
-    let mut text = String::with_capacity(html.len());
+/// The text content of HTML, with a space in place of each tag.
+pub fn text_content(html: &str) -> impl Iterator<Item = char> {
     let mut is_tag = false;
-    for sign in html.chars() {
-        match sign {
-            '<' => is_tag = true,
-            '>' if is_tag => {
-                is_tag = false;
-                text.push(' ');
-            }
-            sign if !is_tag => text.push(sign),
-            _ => {}
+    html.chars().filter_map(move |sign| match sign {
+        '<' => {
+            is_tag = true;
+            None
         }
-    }
-    text
+        '>' if is_tag => {
+            is_tag = false;
+            Some(' ')
+        }
+        sign => (!is_tag).then_some(sign),
+    })
 }
 
 /// The text analysis of a language.
@@ -236,7 +242,8 @@ mod tests {
 
     #[test]
     fn markup_is_no_text() {
-        assert_eq!(plain("<p>Soft<br>rib &amp; <b>warm</b></p>").split_whitespace().count(), 4);
+        let text: String = text_content("<p>Soft<br>rib &amp; <b>warm</b></p>").collect();
+        assert_eq!(text.split_whitespace().collect::<Vec<_>>(), ["Soft", "rib", "&amp;", "warm"]);
     }
 
     #[test]

@@ -91,14 +91,17 @@ impl Engine {
     pub fn new(directory: &Directory) -> Result<Self> {
         let mut schema = Schema::builder();
         // Terms are indexed without frequencies and positions, which are not used.
-        let indexing = TextFieldIndexing::default()
-            .set_tokenizer("raw")
-            .set_fieldnorms(false)
-            .set_index_option(IndexRecordOption::Basic);
-        let terms = TextOptions::default().set_indexing_options(indexing);
+        let split_by = |tokenizer: &str| {
+            let indexing = TextFieldIndexing::default()
+                .set_tokenizer(tokenizer)
+                .set_fieldnorms(false)
+                .set_index_option(IndexRecordOption::Basic);
+            TextOptions::default().set_indexing_options(indexing)
+        };
+        let (whole, terms) = (split_by("raw"), split_by("whitespace"));
         let id = schema.add_u64_field("id", INDEXED | FAST);
-        let facts = schema.add_text_field("facts", terms.clone());
-        let codes = schema.add_text_field("codes", terms.clone());
+        let facts = schema.add_text_field("facts", whole.clone());
+        let codes = schema.add_text_field("codes", whole);
         let mut fields_of = |language: &Language| LanguageFields {
             name: schema.add_text_field(&format!("name_{}", language.code), terms.clone()),
             body: schema.add_text_field(&format!("body_{}", language.code), terms.clone()),

@@ -73,8 +73,8 @@ pub fn agrees(name: &str, text: &str, stored: &Configuration) -> bool {
     let sources = Sources { files: vec![source], is_whole: false };
     let Ok(files) = read(&sources, stored) else { return false };
     let plan = plan(&files.configuration, stored, true);
-    let forgets = plan.unmanaged.iter().any(|subject| subject.kind != Kind::Country);
-    plan.is_empty() && (!forgets || !is_platform)
+    let leaves_out = plan.unmanaged.iter().any(|subject| subject.kind != Kind::Country);
+    plan.is_empty() && (!leaves_out || !is_platform)
 }
 
 impl Files {

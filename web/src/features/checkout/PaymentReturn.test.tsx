@@ -79,8 +79,10 @@ it('polls for at most a minute', async () => {
   expect(box.textContent).toContain('pay-processing-text');
 });
 
-it('shows an error for an unknown payment', async () => {
+it('shows an error for an unknown payment, without claiming that there is an order', async () => {
   answers = [null];
   await open();
   expect(box.querySelector('h1')?.textContent).toBe('pay-error');
+  expect(box.textContent).toContain('pay-unknown-text');
+  expect(box.textContent).not.toContain('pay-error-text');
 });

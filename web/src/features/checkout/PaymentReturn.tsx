@@ -34,7 +34,7 @@ const looks = {
   good: { icon: 'check', colour: 'text-leaf', title: 'pay-succeeded', text: null },
   waiting: { icon: 'cash', colour: 'text-ink-2', title: 'pay-processing', text: 'pay-processing-text' },
   bad: { icon: 'warn', colour: 'text-amber', title: 'pay-failed', text: null },
-  unknown: { icon: 'warn', colour: 'text-amber', title: 'pay-error', text: 'pay-error-text' },
+  unknown: { icon: 'warn', colour: 'text-amber', title: 'pay-error', text: 'pay-unknown-text' },
 } as const;
 
 export function PaymentReturn() {

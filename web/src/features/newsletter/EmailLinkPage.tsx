@@ -10,8 +10,8 @@ import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 
 type Props = {
-  intent: 'newsletter-confirm' | 'unsubscribe' | 'stock-alert-forget' | 'cart-reminder-forget';
-  done: 'newsletter-confirmed' | 'unsubscribe-done' | 'stock-alert-forgotten' | 'cart-reminder-forgotten';
+  intent: 'newsletter-confirm' | 'unsubscribe' | 'stock-alert-delete' | 'cart-reminder-delete';
+  done: 'newsletter-confirmed' | 'unsubscribe-done' | 'stock-alert-deleted' | 'cart-reminder-deleted';
 };
 
 export function ConfirmNewsletter() {
@@ -23,11 +23,11 @@ export function Unsubscribe() {
 }
 
 export function DeleteStockAlerts() {
-  return <EmailLinkPage intent="stock-alert-forget" done="stock-alert-forgotten" />;
+  return <EmailLinkPage intent="stock-alert-delete" done="stock-alert-deleted" />;
 }
 
 export function DeleteCartReminder() {
-  return <EmailLinkPage intent="cart-reminder-forget" done="cart-reminder-forgotten" />;
+  return <EmailLinkPage intent="cart-reminder-delete" done="cart-reminder-deleted" />;
 }
 
 function EmailLinkPage({ intent, done }: Props) {
