@@ -70,12 +70,16 @@ impl Feed {
     /// The changes after `version`, oldest first; `None` when they are no longer known individually and everything must be read
     /// again.
     pub fn since(&self, version: u64) -> Option<Vec<Change>> {
+        let (changes, is_complete) = self.recent(version);
+        is_complete.then_some(changes)
+    }
+
+    /// The changes after `version` that are still known individually, oldest first, and whether these are all.
+    pub fn recent(&self, version: u64) -> (Vec<Change>, bool) {
         let state = self.0.state.read().unwrap_or_else(PoisonError::into_inner);
-        if version < state.recent_above {
-            return None;
-        }
         let start = state.recent.partition_point(|(at, _)| *at <= version);
-        Some(state.recent.range(start..).map(|(_, change)| *change).collect())
+        let changes = state.recent.range(start..).map(|(_, change)| *change).collect();
+        (changes, version >= state.recent_above)
     }
 
     /// Whether none of a value's dependencies changed after `version`.

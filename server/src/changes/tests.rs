@@ -208,6 +208,8 @@ fn a_pruned_feed_reports_that_older_changes_are_gone() {
         feed.publish(&[Change::one(Topic::Product, TenantId(4), entity)]);
     }
     assert_eq!(feed.since(start), None);
+    let (known, is_complete) = feed.recent(start);
+    assert_eq!((known.last(), is_complete), (Some(&Change::one(Topic::Product, TenantId(4), 69_999)), false));
     assert!(!feed.is_current(start, &[TEE]), "no longer known, so read again");
     assert_eq!(feed.since(feed.version() - 2).map(|changes| changes.len()), Some(2));
     assert!(feed.is_current(feed.version() - 1, &[TEE]));

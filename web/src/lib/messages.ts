@@ -306,12 +306,12 @@ export type Messages = {
   'cart-quantity': None;
   'cart-quantity-of': { name: Value };
   'cart-related': None;
-  'cart-reminder-done': None;
   'cart-reminder-delete-action': None;
   'cart-reminder-delete-text': None;
   'cart-reminder-delete-title': None;
   'cart-reminder-deleted-text': None;
   'cart-reminder-deleted-title': None;
+  'cart-reminder-done': None;
   'cart-reminder-submit': None;
   'cart-reminder-text': None;
   'cart-remove': None;
@@ -796,6 +796,7 @@ export type Messages = {
   'pay-processing': None;
   'pay-processing-text': None;
   'pay-succeeded': None;
+  'pay-unknown-text': None;
   'payment-card': None;
   'payment-cod': None;
   'picture-back': { colour: Value; name: Value };

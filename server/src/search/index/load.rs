@@ -5,7 +5,7 @@
 //! first applies the pending changes.
 
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeSet, HashMap, HashSet},
     sync::{
         Arc, PoisonError, RwLock,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -30,7 +30,7 @@ use crate::{
 
 /// Products read per statement.
 const PAGE: i64 = 2_000;
-/// With more changed products than this, the index is rebuilt completely.
+/// With more changed products than this, the index is rebuilt completely; only the products that changed last are applied before.
 const MOST_REREAD: usize = 5_000;
 /// Interval of polling the change feed.
 const FOLLOW_EVERY: Duration = Duration::from_millis(200);
@@ -147,27 +147,24 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
 
 /// Applies changes product by product, and marks the index stale if that is not sufficient.
 async fn follow_changes(app: &App, state: &SearchState, mut live: Live, version: u64) -> Result<Live> {
-    let changes = app.feed.since(live.version);
+    let (changes, is_complete) = app.feed.recent(live.version);
     live.version = version;
-    let Some(changes) = changes else {
-        live.is_stale = true;
-        return Ok(live);
-    };
+    live.is_stale |= !is_complete;
     live.take_in_structure(app, &changes).await?;
-    let ids = named(&changes);
-    if ids.len() > MOST_REREAD {
-        live.is_stale = true;
-    } else if state.is_followed() || !live.is_stale {
+    let mut ids = named(&changes);
+    live.is_stale |= ids.len() > MOST_REREAD;
+    ids.truncate(MOST_REREAD);
+    if state.is_followed() || !live.is_stale {
         live.take_in(app, state, &ids).await?;
     }
     Ok(live)
 }
 
-/// The products that the changes name.
+/// The products that the changes name, the last changed one first.
 fn named(changes: &[Change]) -> Vec<ProductId> {
-    let products = changes.iter().filter(|change| change.topic == Topic::SearchDocument);
-    let ids: BTreeSet<ProductId> = products.filter_map(|change| change.entity.map(ProductId)).collect();
-    ids.into_iter().collect()
+    let products = changes.iter().rev().filter(|change| change.topic == Topic::SearchDocument);
+    let mut found = HashSet::new();
+    products.filter_map(|change| change.entity.map(ProductId)).filter(|id| found.insert(*id)).collect()
 }
 
 /// Rebuilds a stale index in the background, unless the last rebuild was very recent. Meanwhile `bring_up_to_date` applies the
@@ -180,13 +177,10 @@ async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
     let mut live = Box::pin(build(app, state, app.feed.version())).await?;
     let _updating = state.updating.lock().await;
     let version = app.feed.version();
-    match app.feed.since(live.version) {
-        Some(changes) => {
-            live.take_in_structure(app, &changes).await?;
-            live.take_in(app, state, &named(&changes)).await?;
-        }
-        None => live.is_stale = true,
-    }
+    let (changes, is_complete) = app.feed.recent(live.version);
+    live.is_stale |= !is_complete;
+    live.take_in_structure(app, &changes).await?;
+    live.take_in(app, state, &named(&changes)).await?;
     live.version = version;
     state.replace(live);
     Ok(())
@@ -380,6 +374,13 @@ mod tests {
         };
         inventory::save_products(app, &names.iter().map(draft).collect::<Vec<_>>()).await.unwrap();
         app.catch_up().await.unwrap();
+    }
+
+    #[test]
+    fn products_are_named_once_and_the_last_changed_one_first() {
+        let product = |id: i64| Change::everywhere(Topic::SearchDocument, id);
+        let changes = [product(4), product(7), Change::all(Topic::SearchDocument), product(4), product(5)];
+        assert_eq!(named(&changes), [5, 4, 7].map(ProductId));
     }
 
     both!(single_products_are_indexed_while_a_full_rebuild_is_pending, test, {

@@ -21,7 +21,7 @@ const numbered = (kind: string, count: number) =>
   choices(Array.from({ length: count }, (_, index) => `${kind} ${index}`));
 
 async function open(facets: { colours?: FilterChoice[]; sizes?: FilterChoice[]; brands?: FilterChoice[] }, query = '') {
-  state = parseListing(new URLSearchParams(query), 'new');
+  state = parseListing(new URLSearchParams(query));
   const all = { colours: [], sizes: [], brands: [], ...facets };
   const change = (update: (chosen: ListingState) => ListingState) => {
     state = update(state);
