@@ -39,7 +39,7 @@ pub async fn phone_pages(server: &Server) -> Result<Vec<Row>, Box<dyn Error>> {
         ("Lighthouse on a phone: home", "/"),
         ("Lighthouse on a phone: a listing", LISTING),
         ("Lighthouse on a phone: a product", &product),
-        ("Lighthouse on a phone: a search", "/search?q=majica"),
+        ("Lighthouse on a phone: a search (without the audit `is-crawlable`)", "/search?q=majica"),
         ("Lighthouse on a phone: a post of the journal", &post),
         ("Lighthouse on a phone: frequent questions", "/faq"),
     ];

@@ -96,7 +96,7 @@ setNavigationTarget(() => {
 });
 shownRoute = () => router.state.matches.at(-1)?.route.path ?? '';
 void reportVitals(shownRoute);
-const isDrawn = await (isServerRendered ? hydrate() : renderHere());
+const isRendered = await (isServerRendered ? hydrate() : renderHere());
 onHydrated();
 if (personal) personal.submission = null;
 followLinks(router, shop, cache, translator.areas);
@@ -123,7 +123,7 @@ void import('./lib/later').then(
 );
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
 // Marks the document as interactive, for programs that drive the page, such as tests.
-if (isDrawn) document.documentElement.dataset.hydrated = '';
+if (isRendered) document.documentElement.dataset.hydrated = '';
 
 /**
  * The data that the page's loaders would return. When the page's chunk cannot be loaded, the page stays as the server rendered

@@ -142,7 +142,9 @@ export function render(json: string, data: string): [html: string, frame: string
     <FragmentCacheProvider find={find}>
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
-          <I18nProvider i18n={translator}>{drawn(match, url, { loaderData, errors: errors ?? null })}</I18nProvider>
+          <I18nProvider i18n={translator}>
+            {routerElement(match, url, { loaderData, errors: errors ?? null })}
+          </I18nProvider>
         </PersonalProvider>
       </ShopProvider>
     </FragmentCacheProvider>,
@@ -151,7 +153,11 @@ export function render(json: string, data: string): [html: string, frame: string
 }
 
 /** The router in its settled state on one page, with the data that its loaders would return. */
-function drawn({ route, request }: Match, url: string, loaded: Pick<StaticHandlerContext, 'loaderData' | 'errors'>) {
+function routerElement(
+  { route, request }: Match,
+  url: string,
+  loaded: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
+) {
   const { path, search } = splitUrl(url);
   const tree = [layoutRoute([route])] as DataRoutes;
   const part = { params: request.params, pathname: path, pathnameBase: path };

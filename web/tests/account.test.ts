@@ -66,7 +66,7 @@ describe('pages around an account', () => {
     '/auth/Confirm-Email?done=1',
     '/newsletter/confirm?done=1',
     '/unsubscribe?done=1',
-    '/stock-alert/forget?done=1',
+    '/stock-alert/delete?done=1',
   ])('%s shows the result of the link, without a form', (url) => {
     const { html } = draw(url);
     const [main = ''] = html.split('<main')[1]?.split('</main>') ?? [];

@@ -95,7 +95,7 @@ const pages: [url: string, own: Record<string, Answer>, auth?: Auth][] = [
   ['/prize-wheel', { wheel }],
   ['/prize-wheel', { wheel: good(null) }],
   ['/user/coupons', { coupons: good([]) }, customer],
-  ['/cart-reminder/forget?token=t', {}],
+  ['/cart-reminder/delete?token=t', {}],
 ];
 
 describe('pages after an order and of games', () => {

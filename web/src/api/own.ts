@@ -7,7 +7,7 @@ import type { Answered, Calls } from './get';
 import type { Meta } from './types';
 
 /** The visitor's own responses that the server fetched to render the document. */
-export function drawnOwn({ visitor, own }: Personal): OwnAnswers {
+export function renderedOwn({ visitor, own }: Personal): OwnAnswers {
   const answers = Object.entries(own).map(
     ([name, { status, body, requestId }]) => [name, resultOf(status, body, requestId)] as const,
   );

@@ -36,7 +36,7 @@ export function defineChunk<M>(module: string, importModule: () => Promise<M>): 
       if (current) return current.module;
       const address = failedAddress && `${failedAddress}?again=${++tries}`;
       try {
-        const loaded = await importOrSayWhy(module, address ? () => importAgain(address) : importModule);
+        const loaded = await importOrClassifyError(module, address ? () => importAgain(address) : importModule);
         current = { module: loaded };
         return loaded;
       } catch (error) {
@@ -56,7 +56,7 @@ export function defineChunk<M>(module: string, importModule: () => Promise<M>): 
  * identical error (https://tc39.es/ecma262/#sec-moduleevaluation); one that could not be fetched now succeeds, or fails with
  * another error.
  */
-async function importOrSayWhy<M>(module: string, importModule: () => Promise<M>): Promise<M> {
+async function importOrClassifyError<M>(module: string, importModule: () => Promise<M>): Promise<M> {
   try {
     return await importModule();
   } catch (first) {

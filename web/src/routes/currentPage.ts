@@ -35,7 +35,7 @@ export function useCurrentPage(): Page {
   const match = useMatches().at(-1);
   const navigation = useRouteLoaderData<LayoutData>('layout')?.navigation ?? null;
   return useMemo(() => {
-    if (!match) throw new Error('the layout is drawn without a page');
+    if (!match) throw new Error('the layout is rendered without a page');
     const { spec } = match.handle as PageHandle;
     const loaded = { ...requestOf(spec, pathname + search, match.params, shop), navigation, t };
     const data = match.loaderData as Answered<Calls> | undefined;

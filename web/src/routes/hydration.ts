@@ -2,7 +2,7 @@
 // `personal` is the additional data of a document for one visitor.
 import type { HydrationState } from 'react-router';
 import type { Answers } from '@/api/get';
-import { drawnOwn } from '@/api/own';
+import { renderedOwn } from '@/api/own';
 import type { PageRequest } from '@/lib/page';
 import type { Personal } from '@/lib/personal';
 import type { PageRoute } from './definePage';
@@ -20,7 +20,7 @@ export function loadedRoutes(
   const layout = readLayout(answers, request.shop);
   if (path === '*') return { loaderData: { layout }, errors: { [id]: responseError(404) } };
   try {
-    const own = personal && handle.spec.own ? drawnOwn(personal) : null;
+    const own = personal && handle.spec.own ? renderedOwn(personal) : null;
     return { loaderData: { layout, [id]: { ...readPage(handle.spec, request, answers), own } }, errors: null };
   } catch (error) {
     if (!isResponseError(error)) throw error;

@@ -7,8 +7,8 @@ import { useCartPieces } from './store';
 
 export function CartLink() {
   const t = useT();
-  const drawn = usePersonal()?.visitor.cart ?? 0;
-  const count = useCartPieces() ?? drawn;
+  const rendered = usePersonal()?.visitor.cart ?? 0;
+  const count = useCartPieces() ?? rendered;
   return (
     <A to="/Checkout" className="icon-btn relative" aria-label={t('cart-link', { count })}>
       <Icon name="bag" />

@@ -23,8 +23,8 @@ export function Wishlist() {
   const page = pageOf(query);
   const { list, problem, reload } = useWishlistPage(page);
   const kept = useKeptCount();
-  const drawn = drawnCount(usePersonal(), list?.total);
-  const count = kept ?? drawn;
+  const rendered = renderedCount(usePersonal(), list?.total);
+  const count = kept ?? rendered;
   const wished = useWished(list?.cards.map(({ id }) => id) ?? []);
   const pages = Math.ceil((count ?? list?.total ?? 0) / pageSize);
   const isBeyond = page > pages && pages > 0;
@@ -77,7 +77,7 @@ export function Wishlist() {
 }
 
 /** In a personal document: a guest's list is rendered whole, a customer's in pages. */
-function drawnCount(personal: Personal | null, total: number | undefined): number | null {
+function renderedCount(personal: Personal | null, total: number | undefined): number | null {
   if (!personal) return null;
   return personal.visitor.auth ? (total ?? null) : personal.visitor.wishlist.length;
 }

@@ -64,9 +64,9 @@ export function useWishChange(): Wishlist['change'] {
   return useWishlist().change;
 }
 
-/** With the expected result of a pending change. `isDrawn`: whether the document was rendered with the product on the list. */
-export function useIsWished(id: number, isDrawn = false): boolean {
-  const listed = useIsListed(id, isDrawn);
+/** With the expected result of a pending change. `isRendered`: whether the document was rendered with the product on the list. */
+export function useIsWished(id: number, isRendered = false): boolean {
+  const listed = useIsListed(id, isRendered);
   return useWishlist().pending.get(id) ?? listed;
 }
 

@@ -64,12 +64,12 @@ export function usePendingWishes(): ReadonlyMap<number, boolean> {
   );
 }
 
-/** As the server has accepted it. `isDrawn`: whether the document was rendered with the product on the list. */
-export function useIsListed(id: number, isDrawn: boolean): boolean {
+/** As the server has accepted it. `isRendered`: whether the document was rendered with the product on the list. */
+export function useIsListed(id: number, isRendered: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isListed(id),
-    () => isDrawn,
+    () => isRendered,
   );
 }
 
