@@ -3,6 +3,7 @@
 mod durable;
 mod errors;
 mod full;
+mod placeholders;
 pub(super) mod plans;
 mod pool;
 mod transact;
