@@ -4,7 +4,7 @@ error-order-number-empty = O número da encomenda não pode estar vazio
 
 error-track-contact-empty = Indique o e-mail ou o código postal da encomenda
 
-error-order-not-found = Não encontramos nenhuma encomenda com estes dados. Verifique o número e o e-mail ou o código postal.
+error-order-not-found = Não encontrámos nenhuma encomenda com estes dados. Verifique o número e o e-mail ou o código postal.
 
 error-return-needs-email = Para devolver algo, indique o número da encomenda juntamente com o e-mail da encomenda.
 error-return-reason = É necessário escolher um motivo de devolução

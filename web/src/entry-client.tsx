@@ -86,6 +86,7 @@ context.set(browserContext, {
   shop,
   translator,
   load: cache.load,
+  expire: cache.expire,
   navigate: (to, options) => void navigateWith(router.navigate, to, options),
   isRevisit: () => isRevisit(router.state),
   hydrated,

@@ -49,6 +49,20 @@ describe('answers', () => {
     expect((await cache.load(['/api/price']))['/api/price']?.body).toEqual({ data: 'new price' });
   });
 
+  it('are renewed in the background once they have expired', async () => {
+    const cache = create();
+    const changed = vi.fn();
+    cache.onChange(changed);
+    await cache.load(['/api/stock']);
+    fetchOne.mockImplementation(async () => answer(200, 'sold out'));
+    cache.expire();
+    now = 2 * minute - 1;
+    expect((await cache.load(['/api/stock']))['/api/stock']?.body).toEqual({ data: 200 });
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect((await cache.load(['/api/stock']))['/api/stock']?.body).toEqual({ data: 'sold out' });
+    expect(fetchOne).toHaveBeenCalledTimes(2);
+  });
+
   it('that fail are not cached, and a network error is a response without a status', async () => {
     const cache = create();
     fetchOne.mockResolvedValueOnce(answer(503)).mockRejectedValueOnce(new TypeError('offline'));

@@ -23,6 +23,8 @@ export type ApiCache = {
   restore(answers: readonly KeptAnswer[]): void;
   /** The responses to all calls; a call that failed on the network has status 0. Rejects only when `signal` is aborted. */
   load(keys: readonly string[], signal?: AbortSignal): Promise<Answers>;
+  /** Every entry is refetched in the background when it is read the next time. */
+  expire(): void;
   /** Called when a cached response was replaced by a different one. */
   onChange(listener: () => void): void;
 };
@@ -108,6 +110,9 @@ export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.
     },
     load: async (keys, signal) =>
       Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await one(key, signal)] as const))),
+    expire: () => {
+      for (const entry of entries.values()) entry.fetchedAt = 0;
+    },
     onChange: (listener) => void listeners.add(listener),
   };
 }

@@ -1,10 +1,10 @@
 // Reports unhandled errors, and the web vitals of one page view in ten, to the server; without personal data.
 import { useSyncExternalStore } from 'react';
-import type { components } from '@/api/generated';
+import type { components, paths } from '@/api/generated';
 
 export type Report = components['schemas']['ClientReport'];
 
-export const path = '/api/client-events';
+export const path = '/api/client-events' satisfies keyof paths;
 const vitalsOfOneIn = 10;
 const mostErrors = 5;
 

@@ -1,4 +1,4 @@
-// Whether the page is hydrated. Controls that need JavaScript are not rendered before that.
+// Whether the page is hydrated. Controls that need JavaScript are not rendered before that, or are hidden (`script-only`).
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};

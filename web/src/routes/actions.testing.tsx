@@ -37,7 +37,7 @@ export async function openWithActions(
     { initialEntries: [url], getContext: () => context },
   );
   const navigate = (to: string, options: object) => void router.navigate(to, options);
-  context.set(browserContext, { shop: testShop, translator: idsAsMessages, navigate } as never);
+  context.set(browserContext, { shop: testShop, translator: idsAsMessages, navigate, expire: () => {} } as never);
   const root = createRoot(box);
   await act(async () =>
     root.render(

@@ -37,6 +37,8 @@ export type Action = {
   leave?: Leave;
   /** In the browser: called with the response's data. */
   after?(answer: unknown, input: ActionInput): void | Promise<void>;
+  /** A success changes what pages for everybody show, such as the stock. */
+  changesStock?: boolean;
   /** No notice is shown, since the target page states the result. */
   isQuiet?: boolean;
   /** How a success changes the session. */

@@ -31,6 +31,8 @@ export type BrowserContext = {
   translator: Translator;
   /** The responses to these calls; a failed one has an error status. */
   load(keys: readonly string[], signal: AbortSignal): Promise<Answers>;
+  /** Public responses are refetched when they are read the next time. */
+  expire(): void;
   /** Navigates to a path without locale prefix. */
   navigate(to: string, options: ShopNavigateOptions): void;
   /** Whether the page is entered by Back, Forward or a reload: then a redirect replaces the history entry. */

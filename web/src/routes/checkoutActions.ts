@@ -36,6 +36,7 @@ export const checkoutActions: Actions = {
     call: ({ fields }) => send('post', '/api/cart/reminder', { body: { email: fields.text('email'), consent: true } }),
   },
   'place-order': {
+    changesStock: true,
     call: ({ fields }) => send('post', '/api/checkout/place', { body: placeFormOf(fields) }),
     after: (answer) => {
       endVisit(answer as PlacedOrder);
@@ -76,6 +77,7 @@ const linkToken = ({ query }: ActionInput) => query.get('order') ?? '';
 export const confirmationActions: Actions = {
   'pay-order': payByLink(linkToken),
   'cancel-order': {
+    changesStock: true,
     call: (input) => send('post', '/api/order/by-link/{token}/cancel', { params: { token: linkToken(input) } }),
   },
   reorder: reorder((input) =>
@@ -118,6 +120,7 @@ export const ownOrderActions: Actions = {
     leave: toProvider,
   },
   'cancel-order': {
+    changesStock: true,
     call: (input) => send('post', '/api/order/{number}/cancel', { params: { number: number(input) } }),
   },
   reorder: reorder((input) => send('post', '/api/order/{number}/reorder', { params: { number: number(input) } })),

@@ -56,6 +56,7 @@ async function open(address: string, element: ReactNode): Promise<void> {
   );
   context.set(browserContext, {
     shop,
+    expire: () => {},
     navigate: (to: string, options: object) => void router.navigate(to, options),
   } as never);
   await act(async () =>

@@ -38,6 +38,7 @@ function start() {
     shop,
     translator: { load: async () => {} } as never,
     load: async (keys) => Object.fromEntries(keys.map((key) => [key, { status: 200, body: { data: {} } }])),
+    expire: vi.fn(),
     navigate: vi.fn(),
     isRevisit: () => isRevisit(router.state),
     hydrated: Promise.resolve(),

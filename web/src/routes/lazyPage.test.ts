@@ -33,6 +33,7 @@ function loaderArgs(): LoaderFunctionArgs {
     shop,
     translator: { load: vi.fn() },
     load,
+    expire: vi.fn(),
     navigate: vi.fn(),
     isRevisit: () => false,
     hydrated: Promise.resolve(),

@@ -16,6 +16,7 @@ const answer = { redirectUrl: null as string | null, path: '/OrderConfirmation?o
 
 let status = 200;
 const navigate = vi.fn();
+const expire = vi.fn();
 vi.mock('@/lib/leaveFor', () => ({ leaveFor: vi.fn(async () => {}) }));
 
 vi.stubGlobal('fetch', async () => {
@@ -31,7 +32,7 @@ const action: Action = {
 
 async function run(of: Action) {
   const context = new RouterContextProvider();
-  context.set(browserContext, { shop, translator: { t: (id: string) => id }, navigate } as never);
+  context.set(browserContext, { shop, translator: { t: (id: string) => id }, navigate, expire } as never);
   const body = new URLSearchParams({ intent: 'place', formKey: 'k' });
   const request = new Request('http://si.localhost/Checkout?step=payment', { method: 'POST', body });
   const args = { request, params: {}, context } as unknown as ActionFunctionArgs;
@@ -43,6 +44,7 @@ beforeEach(() => {
   setOwnParameters(['step']);
   answer.redirectUrl = null;
   navigate.mockClear();
+  expire.mockClear();
   const current = notices.current();
   if (current) notices.dismiss(current.id);
 });
@@ -62,6 +64,17 @@ it('redirects out of the shop as a new document', async () => {
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/session');
   expect(navigate).not.toHaveBeenCalled();
   expect(notices.current()).toBeNull();
+});
+
+it('expires the public responses when it changes the stock', async () => {
+  await run(action);
+  expect(expire).not.toHaveBeenCalled();
+  status = 409;
+  await run({ ...action, changesStock: true });
+  expect(expire).not.toHaveBeenCalled();
+  status = 200;
+  await run({ ...action, changesStock: true });
+  expect(expire).toHaveBeenCalledOnce();
 });
 
 it('tells the other tabs, but not when the server refused', async () => {

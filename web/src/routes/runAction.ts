@@ -40,6 +40,7 @@ export async function runAction(
   if (!result.ok) return result;
   // A change of the session is heard from its own store.
   if (!action.session) reportOwnChange();
+  if (action.changesStock) browser.expire();
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
   await action.after?.(result.data, input);
