@@ -87,11 +87,13 @@ types: ## Write the API's description, the web's types from it, and the list of 
 
 web: web/dist/server/server.mjs ## Build the web app
 web/dist/server/server.mjs: web/node_modules/.installed $(shell find web/src web/public web/scripts web/build web/*.ts web/*.json server/rules -type f)
+	@echo "Building the web app: about half a minute."
 	cd web && npm run build
 
 # `npm install --no-save` follows the lock file, too; `npm ci` fails if a registry lacks an optional package for another platform.
 web-packages: web/node_modules/.installed
 web/node_modules/.installed: web/package-lock.json
+	@echo "Installing the web app's packages: the first time up to a minute."
 	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 

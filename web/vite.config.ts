@@ -20,14 +20,14 @@ const imported = new Set<string>();
 
 /** All that the entry imports is one file, with its libraries: together they compress to 3 kB less than apart. */
 function firstPage(id: string, context: Rolldown.ChunkingContext): string | null {
-  const gather = (from: string) => {
+  const addImports = (from: string) => {
     for (const next of context.getModuleInfo(from)?.importedIds ?? []) {
       if (imported.has(next)) continue;
       imported.add(next);
-      gather(next);
+      addImports(next);
     }
   };
-  if (imported.size === 0) gather(entry);
+  if (imported.size === 0) addImports(entry);
   return imported.has(id) ? 'first-page' : null;
 }
 

@@ -168,7 +168,7 @@ impl Shop {
         }
         let share = median(shares) * 100.0;
         Ok(Row {
-            what: "  kept pages while 500 clicks/s come in, of their idle rate",
+            what: "  cached pages while 500 clicks/s come in, of their idle rate",
             bar: "≥ 70 %, < 10 ms",
             measured: format!("{share:.0} %, worst p99 {worst:.1} ms, {fewest:.0} clicks/s"),
             // With fewer clicks, the pages would not be tested.

@@ -220,7 +220,7 @@ impl Shop {
         let share = median(shares) * 100.0;
         Ok(vec![
             Row {
-                what: "kept pages while 50 orders/s are placed, of their idle rate",
+                what: "cached pages while 50 orders/s are placed, of their idle rate",
                 bar: "≥ 70 %",
                 measured: format!("{share:.0} %"),
                 holds: share >= 70.0,

@@ -237,7 +237,8 @@ fn names_are_common_in_their_field() {
             offences.extend(wrong.map(|name| format!("{folder}/{}: {name}", file.name)));
         }
     }
-    for file in files("web/src", &["ts", "tsx"]).iter().chain(&files("tests/e2e", &["ts"])) {
+    let scripts = [files("web", &["ts", "tsx"]), files("web/scripts", &["mjs"]), files("tests/e2e", &["ts"])];
+    for file in scripts.iter().flatten() {
         // A translation's key or a comment may contain the word; a name may not.
         let code: String =
             file.text.lines().filter(|line| !line.trim_start().starts_with(['/', '*'])).collect::<Vec<_>>().join("\n");

@@ -220,14 +220,14 @@ export function keyOf(path: string): string {
 }
 
 function bodyOf(path: string, known: Record<string, unknown>): unknown {
-  if (path.startsWith('/api/translations')) return { data: words(path) };
+  if (path.startsWith('/api/translations')) return { data: translations(path) };
   if (path.startsWith('/api/navigation')) return { data: known['/api/navigation'] ?? navigation };
   const start = Object.keys(known).find((one) => path.startsWith(one));
   const data = start === undefined ? [] : known[start];
   return typeof data === 'object' && data !== null && 'meta' in data ? data : { data };
 }
 
-function words(path: string): unknown {
+function translations(path: string): unknown {
   const areas = new URL(path, 'http://x').searchParams.get('areas')?.split(',') ?? [];
   return { revision: '1', areas: Object.fromEntries(areas.map((area) => [area, fluent(area)])) };
 }

@@ -4,6 +4,7 @@
 //! It is validated on each lookup; the cache is never scanned or cleared. Concurrent requests for one value share one
 //! computation.
 
+mod in_flight;
 mod reads;
 
 use std::{
@@ -22,6 +23,7 @@ use moka::{
     ops::compute::{CompResult, Op},
 };
 
+pub use in_flight::InFlight;
 pub use reads::{Reads, depend_on, depend_until, depend_until_exactly, tracked, untracked};
 
 use crate::{

@@ -3,13 +3,17 @@
 use std::time::Duration;
 
 use axum::Extension;
+use garde::Validate;
+use serde::Deserialize;
+use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::model::{ClientReport, VitalName, page_label, scrubbed};
+use super::model::{VitalName, page_label, scrubbed};
 use crate::{
     app::App,
     error::Result,
-    http::{Answer, Body, Envelope},
+    forms::Facts,
+    http::{Answer, Body, Envelope, check::at_most},
     rate_limit::InMemoryLimit,
     visitor::Visitor,
 };
@@ -17,6 +21,45 @@ use crate::{
 /// Reports of one network within `WINDOW`: an office's worth of page views.
 const MOST_REPORTS: u32 = 120;
 const WINDOW: Duration = Duration::from_mins(1);
+/// Most measurements of one report: each web vital once.
+const MOST_VITALS: usize = 5;
+/// Most errors of one report, and of one page view.
+const MOST_ERRORS: usize = 5;
+
+/// Measurements and errors of one page since it was loaded or since the last report.
+#[derive(Debug, Deserialize, Validate, ToSchema)]
+#[garde(context(Facts))]
+pub struct ClientReport {
+    /// Route pattern of the page, such as `/product/:slug`.
+    #[garde(skip)]
+    pub page: String,
+    /// At most 5 measurements.
+    #[garde(custom(at_most(MOST_VITALS)))]
+    #[schema(max_items = 5)]
+    pub vitals: Vec<Vital>,
+    /// At most 5 unhandled script errors.
+    #[garde(custom(at_most(MOST_ERRORS)))]
+    #[schema(max_items = 5)]
+    pub errors: Vec<ScriptError>,
+}
+
+/// A web vital (<https://web.dev/articles/vitals>).
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Vital {
+    /// Name of the measurement.
+    pub name: VitalName,
+    /// Value in milliseconds; for CLS, the score.
+    pub value: f64,
+}
+
+/// An error of a script.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ScriptError {
+    /// Error message.
+    pub message: String,
+    /// Script URL, line and column.
+    pub source: String,
+}
 
 /// Its route, below `/api`.
 pub fn routes() -> OpenApiRouter<App> {

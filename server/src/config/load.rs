@@ -1,8 +1,9 @@
 //! Merges file and environment, remembers where each setting came from, and reports the location of a wrong one.
 
-use std::{collections::BTreeMap, fmt, path::Path};
+use std::{collections::BTreeMap, fmt, path::Path, sync::LazyLock};
 
 use config::{Config, ConfigError, File, FileFormat, Map, Value, ValueKind};
+use regex::Regex;
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
@@ -222,10 +223,18 @@ fn problem(error: ConfigError) -> Problem {
             Problem { key: if inner.key.is_empty() { key } else { format!("{key}.{}", inner.key) }, ..inner }
         }
         ConfigError::Type { unexpected, expected, key, .. } => {
-            Problem { key: key.unwrap_or_default(), message: format!("it is {unexpected}, and should be {expected}") }
+            let message = without_texts(&format!("it is {unexpected}, and should be {expected}"));
+            Problem { key: key.unwrap_or_default(), message }
         }
-        other => Problem { key: String::new(), message: other.to_string() },
+        other => Problem { key: String::new(), message: without_texts(&other.to_string()) },
     }
+}
+
+/// The message without the texts that it quotes as values: what was written in place of a table may be its secret.
+fn without_texts(message: &str) -> String {
+    static TEXT: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r#"string "(?:[^"\\]|\\.)*""#).expect("a regular expression"));
+    TEXT.replace_all(message, "a text").into_owned()
 }
 
 /// The name between backticks after the given text.

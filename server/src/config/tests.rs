@@ -117,3 +117,20 @@ fn no_output_shows_a_secret() {
     assert!(!shown.contains("s3cret"), "{shown}");
     assert!(settings.database_url().contains("s3cret"));
 }
+
+#[test]
+fn no_error_shows_a_secret_in_the_wrong_place() {
+    for (variable, value) in [
+        ("VITRINA_MAIL", "smtps://shop:s3cret@mail.example.com"),
+        ("VITRINA_AFFILIATES", "s3cret \\\"s3cret"),
+        ("VITRINA_ORIGINALS", "s3cret"),
+        ("VITRINA_COUNTRY_SI_STRIPE", "s3cret"),
+    ] {
+        let error = load("", &[(variable, value)]).unwrap_err().to_string();
+        assert!(error.contains(variable) && !error.contains("s3cret"), "{error}");
+    }
+    let error = load("mail = \"smtps://shop:s3cret@mail.example.com\"\n", &[]).unwrap_err().to_string();
+    assert!(error.contains("mail") && !error.contains("s3cret"), "{error}");
+    let error = load("order_hold_minutes = \"soon\"\n", &[]).unwrap_err().to_string();
+    assert!(error.contains("it is a text, and should be"), "{error}");
+}

@@ -12,7 +12,6 @@ mod jpeg;
 mod svg;
 mod decode;
 mod render;
-mod in_flight;
 mod pool;
 mod cache;
 mod originals;

@@ -2,8 +2,15 @@
 
 use std::{sync::Arc, time::Duration};
 
-use super::{cache::Cache, in_flight::InFlight, model::Asset, originals::Originals, pool::Pool};
-use crate::config::Settings;
+use bytes::Bytes;
+
+use super::{
+    cache::Cache,
+    model::{Asset, MediaError},
+    originals::Originals,
+    pool::Pool,
+};
+use crate::{cache::InFlight, config::Settings};
 
 /// The media state of a process. Cheap to clone.
 #[derive(Clone)]
@@ -14,7 +21,8 @@ pub struct Shared {
     pub(super) originals: Originals,
     pub(super) cache: Cache,
     pub(super) pool: Pool,
-    pub(super) in_flight: InFlight,
+    /// The renditions being made right now.
+    in_flight: InFlight<String, Bytes>,
     /// Assets by path. Assets never change, so entries are bounded by number and age only and need no invalidation.
     pub(super) known: moka::sync::Cache<String, Arc<Asset>>,
 }
@@ -34,6 +42,16 @@ impl std::fmt::Debug for Media {
 }
 
 impl Media {
+    /// Makes a rendition, or waits until a concurrent request has made it.
+    pub(super) async fn once(
+        &self,
+        key: String,
+        work: impl Future<Output = Result<Bytes, MediaError>> + Send + 'static,
+    ) -> Result<Bytes, MediaError> {
+        let made = self.in_flight.join(key, work).await;
+        made.unwrap_or_else(|| Err(MediaError::Failed("making a picture panicked".to_owned())))
+    }
+
     /// Uses the configured bucket or the folder `media/originals`, and the folder `media/renditions` of the data folder; folders
     /// are created at the first use.
     pub fn new(settings: &Settings) -> Self {
@@ -41,7 +59,7 @@ impl Media {
         let originals = Originals::of(settings);
         let cache = Cache::new(folder.join("renditions"), settings.media_cache_mib << 20);
         let known = moka::sync::Cache::builder().max_capacity(8192).time_to_live(Duration::from_mins(5)).build();
-        Self(Arc::new(Shared { originals, cache, pool: Pool::new(), in_flight: InFlight::new(), known }))
+        Self(Arc::new(Shared { originals, cache, pool: Pool::new(), in_flight: InFlight::default(), known }))
     }
 }
 

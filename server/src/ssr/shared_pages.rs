@@ -6,9 +6,6 @@ use std::{
     time::Duration,
 };
 
-use moka::future::Cache;
-use tracing::Instrument as _;
-
 use super::{
     admission::{Admission, Requester},
     page_cache::{CachedPage, EntryState, PageCache, PageKey},
@@ -20,7 +17,7 @@ use super::{
 };
 use crate::{
     app::App,
-    cache::{Freshness, tracked},
+    cache::{Freshness, InFlight, tracked},
     tenancy::Storefront,
 };
 
@@ -36,7 +33,7 @@ pub(super) struct SharedPages {
     pub(super) admission: Admission,
     cache: PageCache,
     /// Pages that are being rendered.
-    in_flight: Cache<PageKey, Arc<CachedPage>>,
+    in_flight: InFlight<PageKey, Arc<CachedPage>>,
 }
 
 /// The request that a page is rendered for.
@@ -57,7 +54,7 @@ impl RenderRequest {
 impl SharedPages {
     pub(super) fn start(renderer: Renderer, admission: Admission, cache_bytes: u64) -> Arc<Self> {
         let cache = PageCache::new(&renderer.app, cache_bytes);
-        let pages = Arc::new(Self { renderer, admission, cache, in_flight: Cache::new(10_000) });
+        let pages = Arc::new(Self { renderer, admission, cache, in_flight: InFlight::default() });
         tokio::spawn(revalidate(Arc::downgrade(&pages)));
         pages
     }
@@ -136,14 +133,9 @@ impl SharedPages {
         key: PageKey,
         request: RenderRequest,
     ) -> Result<Arc<CachedPage>, Unavailable> {
-        let pages = Arc::clone(self);
-        let rendering = async move {
-            let rendered = Box::pin(pages.render_and_cache(&key, &request));
-            let page = Box::pin(pages.in_flight.try_get_with(key.clone(), rendered)).await;
-            pages.in_flight.invalidate(&key).await;
-            page.map_err(|reason| *reason)
-        };
-        tokio::spawn(rendering.in_current_span()).await.unwrap_or(Err(Unavailable::Failed))
+        let (pages, rendered) = (Arc::clone(self), key.clone());
+        let rendering = async move { Box::pin(pages.render_and_cache(&rendered, &request)).await };
+        self.in_flight.join(key, rendering).await.unwrap_or(Err(Unavailable::Failed))
     }
 
     async fn render_and_cache(&self, key: &PageKey, request: &RenderRequest) -> Result<Arc<CachedPage>, Unavailable> {

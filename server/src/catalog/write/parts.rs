@@ -26,7 +26,8 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     let mut media = Vec::new();
     for change in changes {
         for (position, (attribute, name)) in (1..).zip(&change.resolved.options) {
-            options.push((change.product_id, position, *attribute, *name));
+            let product_id = change.product_id;
+            options.push(store::OptionRow { product_id, position, attribute_id: *attribute, name: *name });
         }
         for (position, picture) in (1..).zip(&change.resolved.media) {
             media.push(store::MediaRow {

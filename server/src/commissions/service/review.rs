@@ -15,7 +15,7 @@ use crate::{
         fraud::{self, Facts, PartnerIdentity},
         model::{Commission, Status},
         rule::HoldReason,
-        store,
+        store::{self, attributions::AttributionCounts},
     },
     error::{Error, Result},
     id::{AffiliateId, CommissionId, TenantId},
@@ -83,14 +83,14 @@ async fn facts(app: &App, programme: &Programme, commission: &Commission) -> Res
         }
         _ => 0,
     };
-    let cancelled = match rules.cancelled_orders {
+    let orders = match rules.cancelled_orders {
         Some(rule) => store::attributions::counts(&app.db, affiliate, since(rule.days)).await?,
-        None => (0, 0, 0),
+        None => AttributionCounts::default(),
     };
     let converted = match rules.conversion_rate {
         Some(rule) => {
-            let (.., by_click) = store::attributions::counts(&app.db, affiliate, since(rule.days)).await?;
-            (clicks(app, affiliate, since(rule.days)).await?, by_click)
+            let counts = store::attributions::counts(&app.db, affiliate, since(rule.days)).await?;
+            (clicks(app, affiliate, since(rule.days)).await?, counts.by_click)
         }
         None => (0, 0),
     };
@@ -100,7 +100,7 @@ async fn facts(app: &App, programme: &Programme, commission: &Commission) -> Res
         own: own(app, affiliate, commission.ordered_at).await?,
         buyer,
         orders_to_door: whole(orders_to_door),
-        cancelled: (whole(cancelled.0), whole(cancelled.1)),
+        cancelled: (whole(orders.orders), whole(orders.cancelled)),
         converted: (whole(converted.0), whole(converted.1)),
         seconds_on_page: winner.and_then(|winner| winner.seconds_on_page),
     })

@@ -1,7 +1,7 @@
 //! order_attribution: the attribution of orders, its reasons, and the counts for fraud rules.
 
 use chrono::{DateTime, Utc};
-use sqlx::types::Json;
+use sqlx::{FromRow, types::Json};
 
 use crate::{
     commissions::{
@@ -105,16 +105,26 @@ pub async fn count_to_door<'c>(
         .await
 }
 
-/// The number of a partner's orders since a given time, of those cancelled, and of those that followed a click.
+/// Numbers of a partner's orders.
+#[derive(Debug, Default, FromRow)]
+pub struct AttributionCounts {
+    pub orders: i64,
+    pub cancelled: i64,
+    /// Those that followed a click.
+    pub by_click: i64,
+}
+
+/// The numbers of a partner's orders since a given time.
 pub async fn counts<'c>(
     session: impl Session<'c>,
     affiliate: AffiliateId,
     since: DateTime<Utc>,
-) -> DbResult<(i64, i64, i64)> {
+) -> DbResult<AttributionCounts> {
     session
         .sql(
-            "SELECT COUNT(*), CAST(COALESCE(SUM(CASE WHEN is_cancelled THEN 1 ELSE 0 END), 0) AS BIGINT), \
-             CAST(COALESCE(SUM(CASE WHEN method = 'click' THEN 1 ELSE 0 END), 0) AS BIGINT) \
+            "SELECT COUNT(*) AS orders, \
+             CAST(COALESCE(SUM(CASE WHEN is_cancelled THEN 1 ELSE 0 END), 0) AS BIGINT) AS cancelled, \
+             CAST(COALESCE(SUM(CASE WHEN method = 'click' THEN 1 ELSE 0 END), 0) AS BIGINT) AS by_click \
              FROM order_attribution WHERE affiliate_id = $1 AND decided_at >= $2",
         )
         .bind(affiliate)

@@ -64,7 +64,7 @@ pub(crate) async fn make(media: &Media, plan: &Plan) -> Result<Bytes, MediaError
     if let Some(bytes) = media.cache.hot(&key) {
         return Ok(bytes);
     }
-    media.in_flight.join(key.clone(), make_and_cache(media.clone(), plan.clone(), key)).await
+    media.once(key.clone(), make_and_cache(media.clone(), plan.clone(), key)).await
 }
 
 async fn make_and_cache(media: Media, plan: Plan, key: String) -> Result<Bytes, MediaError> {
@@ -93,7 +93,7 @@ async fn render(media: &Media, plan: &Plan) -> Result<Vec<u8>, MediaError> {
 /// Rasterises an SVG once for all renditions of about its size; the PNG is cached on disk.
 async fn raster(media: &Media, plan: &Plan, size: Frame) -> Result<Bytes, MediaError> {
     let key = format!("{}-drawn{}.png", plan.name_of_content(), size.width);
-    media.in_flight.join(key.clone(), rasterise_and_cache(media.clone(), plan.clone(), size, key)).await
+    media.once(key.clone(), rasterise_and_cache(media.clone(), plan.clone(), size, key)).await
 }
 
 async fn rasterise_and_cache(media: Media, plan: Plan, size: Frame, key: String) -> Result<Bytes, MediaError> {

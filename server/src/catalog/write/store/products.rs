@@ -239,22 +239,27 @@ pub(in super::super) async fn insert_tags(tx: &mut Tx, rows: &[(ProductId, &str)
     .await
 }
 
-/// Product, position, attribute, name.
-pub(in super::super) async fn insert_options(
-    tx: &mut Tx,
-    rows: &[(ProductId, i64, AttributeId, &str)],
-) -> DbResult<()> {
+/// A row of product_option.
+#[derive(Debug)]
+pub(in super::super) struct OptionRow<'d> {
+    pub(in super::super) product_id: ProductId,
+    pub(in super::super) position: i64,
+    pub(in super::super) attribute_id: AttributeId,
+    pub(in super::super) name: &'d str,
+}
+
+pub(in super::super) async fn insert_options(tx: &mut Tx, rows: &[OptionRow<'_>]) -> DbResult<()> {
     insert_many(
         tx,
         "INSERT INTO product_option (product_id, position, attribute_id, name) VALUES",
         "",
         rows,
-        |statement, (product, position, attribute, name)| {
+        |statement, row| {
             statement
-                .push_bind(" (", *product)
-                .push_bind(",", *position)
-                .push_bind(",", *attribute)
-                .push_bind(",", *name)
+                .push_bind(" (", row.product_id)
+                .push_bind(",", row.position)
+                .push_bind(",", row.attribute_id)
+                .push_bind(",", row.name)
                 .push(")")
         },
     )
