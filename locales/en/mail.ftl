@@ -232,8 +232,8 @@ mail-order-pickup-from = Ready on
 mail-order-seller = Seller
 mail-order-withdrawal = Right of withdrawal
 mail-order-withdrawal-text = { $days ->
-    [one] You may withdraw from this contract within { $days } day of receiving your order, without giving a reason. Just tell us clearly that you want to, for example by email or post.
-   *[other] You may withdraw from this contract within { $days } days of receiving your order, without giving a reason. Just tell us clearly that you want to, for example by email or post.
+    [one] You may withdraw from this contract within { $days } day of receiving your order, without giving a reason. Just tell us clearly that you want to, for example by email or post, or on the page “Withdraw from a contract” of our shop.
+   *[other] You may withdraw from this contract within { $days } days of receiving your order, without giving a reason. Just tell us clearly that you want to, for example by email or post, or on the page “Withdraw from a contract” of our shop.
 }
 # The model withdrawal form of Directive 2011/83/EU, annex I B, in the wording of this language’s edition.
 mail-order-form = Model withdrawal form
