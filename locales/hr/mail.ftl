@@ -224,9 +224,9 @@ mail-order-pickup-from = Spremno
 mail-order-seller = Prodavatelj
 mail-order-withdrawal = Pravo na jednostrani raskid ugovora
 mail-order-withdrawal-text = { $days ->
-    [one] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom ili poštom.
-    [few] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom ili poštom.
-   *[other] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom ili poštom.
+    [one] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom, poštom ili na stranici „Raskid ugovora” u našoj trgovini.
+    [few] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom, poštom ili na stranici „Raskid ugovora” u našoj trgovini.
+   *[other] Ugovor možeš bez navođenja razloga raskinuti u roku od { $days } dana od primitka narudžbe. Dovoljno je da nam to jasno kažeš, na primjer e-mailom, poštom ili na stranici „Raskid ugovora” u našoj trgovini.
 }
 mail-order-form = Primjer obrasca za jednostrani raskid ugovora
 mail-order-form-to = Prima:

@@ -227,10 +227,10 @@ mail-order-pickup-from = Pripravljeno
 mail-order-seller = Prodajalec
 mail-order-withdrawal = Pravica do odstopa od pogodbe
 mail-order-withdrawal-text = { $days ->
-    [one] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dnevu od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
-    [two] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
-    [few] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
-   *[other] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti ali po pošti.
+    [one] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dnevu od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti, po pošti ali na strani »Odstop od pogodbe« v naši trgovini.
+    [two] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti, po pošti ali na strani »Odstop od pogodbe« v naši trgovini.
+    [few] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti, po pošti ali na strani »Odstop od pogodbe« v naši trgovini.
+   *[other] Od pogodbe lahko brez navedbe razloga odstopite v { $days } dneh od prejema naročila. Dovolj je, da nam to jasno sporočite, na primer po e-pošti, po pošti ali na strani »Odstop od pogodbe« v naši trgovini.
 }
 mail-order-form = Vzorčni odstopni obrazec
 mail-order-form-to = Prejemnik:
