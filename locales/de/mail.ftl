@@ -216,8 +216,8 @@ mail-order-pickup-from = Abholbereit
 mail-order-seller = Verkäufer
 mail-order-withdrawal = Widerrufsrecht
 mail-order-withdrawal-text = { $days ->
-    [one] Du kannst diesen Vertrag binnen { $days } Tag ab Erhalt deiner Bestellung ohne Angabe von Gründen widerrufen. Dafür genügt eine eindeutige Erklärung, zum Beispiel per E-Mail oder Post.
-   *[other] Du kannst diesen Vertrag binnen { $days } Tagen ab Erhalt deiner Bestellung ohne Angabe von Gründen widerrufen. Dafür genügt eine eindeutige Erklärung, zum Beispiel per E-Mail oder Post.
+    [one] Du kannst diesen Vertrag binnen { $days } Tag ab Erhalt deiner Bestellung ohne Angabe von Gründen widerrufen. Dafür genügt eine eindeutige Erklärung, zum Beispiel per E-Mail, per Post oder auf der Seite „Vertrag widerrufen“ in unserem Shop.
+   *[other] Du kannst diesen Vertrag binnen { $days } Tagen ab Erhalt deiner Bestellung ohne Angabe von Gründen widerrufen. Dafür genügt eine eindeutige Erklärung, zum Beispiel per E-Mail, per Post oder auf der Seite „Vertrag widerrufen“ in unserem Shop.
 }
 mail-order-form = Muster-Widerrufsformular
 mail-order-form-to = An:
