@@ -221,9 +221,9 @@ mail-order-pickup-from = Listo
 mail-order-seller = Vendedor
 mail-order-withdrawal = Derecho de desistimiento
 mail-order-withdrawal-text = { $days ->
-    [one] Puedes desistir de este contrato en un plazo de { $days } día natural desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
-    [many] Puedes desistir de este contrato en un plazo de { $days } días naturales desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
-   *[other] Puedes desistir de este contrato en un plazo de { $days } días naturales desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal.
+    [one] Puedes desistir de este contrato en un plazo de { $days } día natural desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal, o en la página «Desistimiento del contrato» de nuestra tienda.
+    [many] Puedes desistir de este contrato en un plazo de { $days } días naturales desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal, o en la página «Desistimiento del contrato» de nuestra tienda.
+   *[other] Puedes desistir de este contrato en un plazo de { $days } días naturales desde que recibas el pedido, sin dar ningún motivo. Basta con que nos lo comuniques claramente, por ejemplo por correo electrónico o postal, o en la página «Desistimiento del contrato» de nuestra tienda.
 }
 mail-order-form = Modelo de formulario de desistimiento
 mail-order-form-to = A la atención de:

@@ -221,9 +221,9 @@ mail-order-pickup-from = Pronto
 mail-order-seller = Venditore
 mail-order-withdrawal = Diritto di recesso
 mail-order-withdrawal-text = { $days ->
-    [one] Puoi recedere da questo contratto entro { $days } giorno dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail o per posta.
-    [many] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail o per posta.
-   *[other] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail o per posta.
+    [one] Puoi recedere da questo contratto entro { $days } giorno dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail, per posta o nella pagina «Recesso dal contratto» del nostro negozio.
+    [many] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail, per posta o nella pagina «Recesso dal contratto» del nostro negozio.
+   *[other] Puoi recedere da questo contratto entro { $days } giorni dal ricevimento dell’ordine, senza indicarne il motivo. Basta comunicarcelo chiaramente, per esempio via e-mail, per posta o nella pagina «Recesso dal contratto» del nostro negozio.
 }
 mail-order-form = Modulo di recesso tipo
 mail-order-form-to = Destinatario:
