@@ -222,10 +222,10 @@ mail-order-pickup-from = Gotowe
 mail-order-seller = Sprzedawca
 mail-order-withdrawal = Prawo odstąpienia od umowy
 mail-order-withdrawal-text = { $days ->
-    [one] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dnia od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
-    [few] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dni od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
-    [many] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dni od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
-   *[other] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dnia od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem lub pocztą.
+    [one] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dnia od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem, pocztą lub na stronie „Odstąpienie od umowy” w naszym sklepie.
+    [few] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dni od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem, pocztą lub na stronie „Odstąpienie od umowy” w naszym sklepie.
+    [many] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dni od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem, pocztą lub na stronie „Odstąpienie od umowy” w naszym sklepie.
+   *[other] Możesz odstąpić od umowy bez podania przyczyny w ciągu { $days } dnia od otrzymania zamówienia. Wystarczy, że jasno nas o tym poinformujesz, na przykład e-mailem, pocztą lub na stronie „Odstąpienie od umowy” w naszym sklepie.
 }
 mail-order-form = Wzór formularza odstąpienia od umowy
 mail-order-form-to = Adresat:

@@ -221,9 +221,9 @@ mail-order-pickup-from = Pronta
 mail-order-seller = Vendedor
 mail-order-withdrawal = Direito de livre resolução
 mail-order-withdrawal-text = { $days ->
-    [one] Pode resolver este contrato no prazo de { $days } dia a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail ou por correio.
-    [many] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail ou por correio.
-   *[other] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail ou por correio.
+    [one] Pode resolver este contrato no prazo de { $days } dia a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail, por correio ou na página «Livre resolução do contrato» da nossa loja.
+    [many] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail, por correio ou na página «Livre resolução do contrato» da nossa loja.
+   *[other] Pode resolver este contrato no prazo de { $days } dias a contar da receção da encomenda, sem indicar o motivo. Basta comunicar-nos claramente essa decisão, por exemplo por e-mail, por correio ou na página «Livre resolução do contrato» da nossa loja.
 }
 mail-order-form = Modelo de formulário de livre resolução
 mail-order-form-to = Para:
