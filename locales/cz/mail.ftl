@@ -222,10 +222,10 @@ mail-order-pickup-from = Připraveno
 mail-order-seller = Prodávající
 mail-order-withdrawal = Právo na odstoupení od smlouvy
 mail-order-withdrawal-text = { $days ->
-    [one] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dne od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
-    [few] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dnů od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
-    [many] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dne od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
-   *[other] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dnů od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem nebo poštou.
+    [one] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dne od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem, poštou nebo na stránce „Odstoupení od smlouvy“ v našem obchodě.
+    [few] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dnů od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem, poštou nebo na stránce „Odstoupení od smlouvy“ v našem obchodě.
+    [many] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dne od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem, poštou nebo na stránce „Odstoupení od smlouvy“ v našem obchodě.
+   *[other] Od smlouvy můžete bez udání důvodu odstoupit do { $days } dnů od převzetí objednávky. Stačí, když nám to jasně sdělíte, například e-mailem, poštou nebo na stránce „Odstoupení od smlouvy“ v našem obchodě.
 }
 mail-order-form = Vzorový formulář pro odstoupení od smlouvy
 mail-order-form-to = Adresát:

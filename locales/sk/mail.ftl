@@ -220,10 +220,10 @@ mail-order-pickup-from = Pripravené
 mail-order-seller = Predávajúci
 mail-order-withdrawal = Právo na odstúpenie od zmluvy
 mail-order-withdrawal-text = { $days ->
-    [one] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
-    [few] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
-    [many] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
-   *[other] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom alebo poštou.
+    [one] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom, poštou alebo na stránke „Odstúpenie od zmluvy“ v našom obchode.
+    [few] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom, poštou alebo na stránke „Odstúpenie od zmluvy“ v našom obchode.
+    [many] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dňa od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom, poštou alebo na stránke „Odstúpenie od zmluvy“ v našom obchode.
+   *[other] Od zmluvy môžete bez uvedenia dôvodu odstúpiť do { $days } dní od prevzatia objednávky. Stačí, ak nám to jasne oznámite, napríklad e-mailom, poštou alebo na stránke „Odstúpenie od zmluvy“ v našom obchode.
 }
 mail-order-form = Vzorový formulár na odstúpenie od zmluvy
 mail-order-form-to = Komu:
