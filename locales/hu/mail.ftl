@@ -206,8 +206,8 @@ mail-order-pickup-from = Átvehető
 mail-order-seller = Eladó
 mail-order-withdrawal = Elállási jog
 mail-order-withdrawal-text = { $days ->
-    [one] A rendelés átvételétől számított { $days } napon belül indoklás nélkül elállhatsz a szerződéstől. Elég, ha ezt egyértelműen közlöd velünk, például e-mailben vagy postán.
-   *[other] A rendelés átvételétől számított { $days } napon belül indoklás nélkül elállhatsz a szerződéstől. Elég, ha ezt egyértelműen közlöd velünk, például e-mailben vagy postán.
+    [one] A rendelés átvételétől számított { $days } napon belül indoklás nélkül elállhatsz a szerződéstől. Elég, ha ezt egyértelműen közlöd velünk, például e-mailben, postán vagy a boltunk „Elállás a szerződéstől” oldalán.
+   *[other] A rendelés átvételétől számított { $days } napon belül indoklás nélkül elállhatsz a szerződéstől. Elég, ha ezt egyértelműen közlöd velünk, például e-mailben, postán vagy a boltunk „Elállás a szerződéstől” oldalán.
 }
 mail-order-form = Elállási nyilatkozatminta
 mail-order-form-to = Címzett:
