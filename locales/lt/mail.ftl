@@ -231,10 +231,10 @@ mail-order-pickup-from = Paruošta
 mail-order-seller = Pardavėjas
 mail-order-withdrawal = Teisė atsisakyti sutarties
 mail-order-withdrawal-text = { $days ->
-    [one] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dieną nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
-    [few] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienas nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
-    [many] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienos nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
-   *[other] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienų nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu arba paštu.
+    [one] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dieną nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu, paštu arba mūsų parduotuvės puslapyje „Sutarties atsisakymas“.
+    [few] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienas nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu, paštu arba mūsų parduotuvės puslapyje „Sutarties atsisakymas“.
+    [many] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienos nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu, paštu arba mūsų parduotuvės puslapyje „Sutarties atsisakymas“.
+   *[other] Nenurodę priežasties šios sutarties galite atsisakyti per { $days } dienų nuo užsakymo gavimo. Pakanka mums aiškiai apie tai pranešti, pavyzdžiui, el. paštu, paštu arba mūsų parduotuvės puslapyje „Sutarties atsisakymas“.
 }
 mail-order-form = Pavyzdinė sutarties atsisakymo forma
 mail-order-form-to = Kam:

@@ -221,9 +221,9 @@ mail-order-pickup-from = Gata
 mail-order-seller = Vânzător
 mail-order-withdrawal = Dreptul de retragere
 mail-order-withdrawal-text = { $days ->
-    [one] Te poți retrage din acest contract în termen de { $days } zi de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail sau prin poștă.
-    [few] Te poți retrage din acest contract în termen de { $days } zile de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail sau prin poștă.
-   *[other] Te poți retrage din acest contract în termen de { $days } de zile de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail sau prin poștă.
+    [one] Te poți retrage din acest contract în termen de { $days } zi de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail, prin poștă sau pe pagina „Retragere din contract” a magazinului nostru.
+    [few] Te poți retrage din acest contract în termen de { $days } zile de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail, prin poștă sau pe pagina „Retragere din contract” a magazinului nostru.
+   *[other] Te poți retrage din acest contract în termen de { $days } de zile de la primirea comenzii, fără să precizezi un motiv. Este suficient să ne spui clar, de exemplu prin e-mail, prin poștă sau pe pagina „Retragere din contract” a magazinului nostru.
 }
 mail-order-form = Model de formular de retragere
 mail-order-form-to = Către:
