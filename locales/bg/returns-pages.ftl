@@ -52,7 +52,7 @@ return-submit = Заяви връщане
 return-impossible-title = Тази поръчка не може да бъде върната тук
 return-contact = Нещо не е наред с продукт? Пишете ни и ще намерим решение:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Вашите връщания
 return-status-find = Въведете имейл адреса или пощенския код на поръчката, за да видите връщанията по нея.

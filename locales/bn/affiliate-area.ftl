@@ -57,7 +57,7 @@ affiliate-applied-mail = এইমাত্র পাঠানো লিংক �
 affiliate-applied-read = কী সিদ্ধান্ত হলো, ইমেইলে জানাব। তার আগে সাইন ইন করে দেখতে পারবেন আবেদনটি কোন পর্যায়ে আছে।
 affiliate-applied-start = অনুমোদন পেলে আপনার প্রথম লিংকটি বানান।
 
-## How a partner stands
+## The states of a partner
 
 affiliate-pending-title = আমরা আপনার আবেদন পড়ছি
 affiliate-pending-text = সিদ্ধান্ত হলেই ইমেইল পাবেন। ততক্ষণ প্রোফাইল পূরণ করতে পারেন।

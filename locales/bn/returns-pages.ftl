@@ -52,7 +52,7 @@ return-submit = ফেরতের অনুরোধ পাঠান
 return-impossible-title = এই অর্ডার এখানে ফেরত দেওয়া যাবে না
 return-contact = কোনো পণ্যে সমস্যা আছে? আমাদের লিখুন, আমরা সমাধান করব:
 
-## How returns stand
+## The states of returns
 
 return-status-title = আপনার ফেরত
 return-status-find = ফেরতের অবস্থা দেখতে অর্ডারের ইমেইল ঠিকানা বা পোস্টকোড লিখুন।

@@ -52,7 +52,7 @@ return-submit = Požádat o vrácení
 return-impossible-title = Tuto objednávku tu vrátit nelze
 return-contact = Není s nějakým kusem něco v pořádku? Napište nám a najdeme řešení:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Vaše vrácené zboží
 return-status-find = Zadejte e-mailovou adresu nebo PSČ objednávky a uvidíte, jak vrácení pokračuje.

@@ -52,7 +52,7 @@ return-submit = Rückgabe anmelden
 return-impossible-title = Diese Bestellung kann hier nicht zurückgegeben werden
 return-contact = Stimmt etwas mit einem Artikel nicht? Dann schreib uns, und wir finden eine Lösung:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Deine Rückgaben
 return-status-find = Gib die E-Mail-Adresse oder Postleitzahl der Bestellung ein, um ihre Rückgaben zu sehen.

@@ -52,7 +52,7 @@ return-submit = Αίτημα επιστροφής
 return-impossible-title = Αυτή η παραγγελία δεν μπορεί να επιστραφεί εδώ
 return-contact = Κάτι δεν πάει καλά με ένα προϊόν; Γράψτε μας και θα βρούμε λύση:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Οι επιστροφές σας
 return-status-find = Γράψτε το email ή τον ταχυδρομικό κώδικα της παραγγελίας για να δείτε τις επιστροφές της.

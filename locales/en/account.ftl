@@ -46,7 +46,7 @@ confirm-waiting = We’re changing your email address.
 confirm-done-title = Your email address has been changed
 confirm-done-text = From now on, sign in with your new email address.
 link-failed-title = This link doesn’t work
-# The link in the address bar has lost its ending.
+# The link in the address bar is incomplete.
 link-missing-text = Part of the link is missing. Please open it from the email again, or copy the whole link.
 # A button for those whose browser runs no JavaScript: confirms what the link in the email is about.
 link-confirm = Confirm
@@ -117,7 +117,7 @@ orders-empty-title = No orders yet
 orders-empty-text = Once you’ve ordered, you’ll find everything here: your order, its invoice and where your parcel is.
 orders-empty-action = Start shopping
 order-missing-title = We can’t find this order
-# $invoice is what stands in the address bar.
+# $invoice is the number in the address bar.
 order-missing-text = There is no order { $invoice } in your account. Perhaps you ordered as a guest, or with another email address.
 order-missing-back = Back to your orders
 

@@ -57,7 +57,7 @@ affiliate-applied-mail = Confirm your email address with the link that we’ve j
 affiliate-applied-read = We’ll let you know by email what we decided. Until then, you can sign in to see the status of your application.
 affiliate-applied-start = Once you’re accepted, create your first link.
 
-## How a partner stands
+## The states of a partner
 
 affiliate-pending-title = We’re reviewing your application
 affiliate-pending-text = You’ll get an email as soon as we’ve decided. Until then, you can complete your profile.

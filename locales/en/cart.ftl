@@ -45,7 +45,7 @@ cart-shipping = Delivery
 cart-shipping-free = Free
 cart-saved = You save { $amount }
 cart-total = Total
-# $rate is a number such as 22 or 9.5; the amount stands beside it.
+# $rate is a number such as 22 or 9.5; the amount is shown beside it.
 cart-vat = Includes { $rate }% VAT
 
 ## How far it is to free delivery and to what cart goals give

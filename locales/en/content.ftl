@@ -2,7 +2,7 @@
 
 content-meta-title = { $title } – { -brand }
 content-updated = Updated on { $date }
-# How long somebody has to return something; stands after “You have” and after a colon, in every language.
+# How long somebody has to return something; used after “You have” and after a colon, in every language.
 content-days = { $count ->
     [one] { $count } day
    *[other] { $count } days

@@ -1,5 +1,5 @@
 # Names of the countries that have a shop, or may get one.
-# One for each file of tenants/: `country-` and the country's code. They stand alone or behind the shop's name, never in a sentence.
+# One for each file of tenants/: `country-` and the country's code. They are shown alone or after the shop's name, never in a sentence.
 
 country-at = Austria
 country-bd = Bangladesh

@@ -23,7 +23,7 @@ event-unit-seconds = { $count ->
     [one] second
    *[other] seconds
 }
-# A page that says where an event stands.
+# The page that says whether an event is upcoming, running or over.
 event-check-title = Status: { $title }
 event-check-state = Status
 event-check-starts = Starts

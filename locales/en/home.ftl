@@ -61,7 +61,7 @@ index-products = { $count ->
 
 # Names the line about an event for screen readers.
 event-label = Current event
-# Where an event stands.
+# Whether an event is upcoming, running or over.
 event-upcoming = Coming soon
 event-running = On now
 event-over = Over

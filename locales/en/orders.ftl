@@ -1,4 +1,4 @@
-# How orders stand and what happened to them.
+# The states of orders, and what happened to them.
 
 ## Payment
 

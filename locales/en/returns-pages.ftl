@@ -62,7 +62,7 @@ return-impossible-title = This order can’t be returned here
 # An e-mail address follows.
 return-contact = Is something wrong with an item? Then write to us, and we’ll find a solution:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Your returns
 return-status-find = Enter the email address or postcode of the order to see its returns.

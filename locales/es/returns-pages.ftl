@@ -52,7 +52,7 @@ return-submit = Solicitar la devolución
 return-impossible-title = Este pedido no se puede devolver aquí
 return-contact = ¿Le pasa algo a un artículo? Escríbenos y encontraremos una solución:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Tus devoluciones
 return-status-find = Escribe el correo electrónico o el código postal del pedido para ver sus devoluciones.

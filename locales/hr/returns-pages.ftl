@@ -52,7 +52,7 @@ return-submit = Zatraži povrat
 return-impossible-title = Ova se narudžba ovdje ne može vratiti
 return-contact = Nešto nije u redu s artiklom? Piši nam i naći ćemo rješenje:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Tvoji povrati
 return-status-find = Unesi e-mail adresu ili poštanski broj narudžbe da vidiš njezine povrate.

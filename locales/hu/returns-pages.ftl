@@ -52,7 +52,7 @@ return-submit = Visszaküldés kérése
 return-impossible-title = Ez a rendelés itt nem küldhető vissza
 return-contact = Valami gond van egy termékkel? Írj nekünk, és megoldjuk:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Visszaküldéseid
 return-status-find = Add meg a rendelés e-mail-címét vagy irányítószámát, hogy lásd a visszaküldéseit.

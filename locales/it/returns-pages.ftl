@@ -52,7 +52,7 @@ return-submit = Richiedi il reso
 return-impossible-title = Questo ordine non si può restituire qui
 return-contact = C’è un problema con un articolo? Scrivici e troveremo una soluzione:
 
-## How returns stand
+## The states of returns
 
 return-status-title = I tuoi resi
 return-status-find = Inserisci l’indirizzo e-mail o il CAP dell’ordine per vederne i resi.

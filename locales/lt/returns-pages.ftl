@@ -52,7 +52,7 @@ return-submit = Pateikti grąžinimo prašymą
 return-impossible-title = Šio užsakymo čia grąžinti negalima
 return-contact = Kas nors negerai su preke? Parašykite mums, ir rasime sprendimą:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Jūsų grąžinimai
 return-status-find = Įveskite užsakymo el. pašto adresą arba pašto kodą, kad matytumėte jo grąžinimus.

@@ -52,7 +52,7 @@ return-submit = Zgłoś zwrot
 return-impossible-title = Tego zamówienia nie można tu zwrócić
 return-contact = Coś jest nie tak z produktem? Napisz do nas, a znajdziemy rozwiązanie:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Twoje zwroty
 return-status-find = Wpisz adres e-mail lub kod pocztowy z zamówienia, aby zobaczyć jego zwroty.

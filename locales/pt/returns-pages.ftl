@@ -52,7 +52,7 @@ return-submit = Pedir a devolução
 return-impossible-title = Esta encomenda não pode ser devolvida aqui
 return-contact = Há algum problema com um artigo? Escreva-nos e encontramos uma solução:
 
-## How returns stand
+## The states of returns
 
 return-status-title = As suas devoluções
 return-status-find = Introduza o endereço de e-mail ou o código postal da encomenda para ver as devoluções.

@@ -52,7 +52,7 @@ return-submit = Cere returul
 return-impossible-title = Această comandă nu poate fi returnată aici
 return-contact = Este ceva în neregulă cu un produs? Scrie-ne și găsim o soluție:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Retururile tale
 return-status-find = Scrie adresa de e-mail sau codul poștal al comenzii ca să îi vezi retururile.

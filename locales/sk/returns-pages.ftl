@@ -52,7 +52,7 @@ return-submit = Požiadať o vrátenie
 return-impossible-title = Túto objednávku tu vrátiť nemožno
 return-contact = Nie je s niektorým kusom niečo v poriadku? Napíšte nám a nájdeme riešenie:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Váš vrátený tovar
 return-status-find = Zadajte e-mailovú adresu alebo PSČ objednávky a uvidíte, ako vrátenie pokračuje.

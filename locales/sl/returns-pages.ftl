@@ -52,7 +52,7 @@ return-submit = Oddaj zahtevek za vračilo
 return-impossible-title = Tega naročila tu ni mogoče vrniti
 return-contact = Je z izdelkom kaj narobe? Pišite nam in našli bomo rešitev:
 
-## How returns stand
+## The states of returns
 
 return-status-title = Vaša vračila
 return-status-find = Za prikaz vračil vnesite e-naslov ali poštno številko naročila.

@@ -13,22 +13,22 @@ export function chosenTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-  write('theme', theme ?? '', theme ? year : 0);
+  writeCookie('theme', theme ?? '', theme ? year : 0);
 }
 
 export function preferLanguage(code: string): void {
-  write('locale_lang', code, year);
-  write('locale_prefer', code, year);
+  writeCookie('locale_lang', code, year);
+  writeCookie('locale_prefer', code, year);
 }
 
 /** The chosen language, if any. */
-export const languageCookie = () => read('locale_lang');
+export const languageCookie = () => readCookie('locale_lang');
 
 /** The user of the browser's session; see `lib/auth`. */
-export const signedInCookie = () => read('signed_in');
+export const signedInCookie = () => readCookie('signed_in');
 
 export function clearSignedIn(): void {
-  write('signed_in', '', 0);
+  writeCookie('signed_in', '', 0);
 }
 
 /** The result of a form that was submitted before the page's scripts ran; returned once. */
@@ -44,23 +44,25 @@ export function takeSavedProducts(): number[] {
 
 /** The number of items in a guest's cart, whose lines the server keeps in a cookie: `v1~<variant>.<pieces>.<price>~…`. */
 export function piecesInCartCookie(): number {
-  const [version, ...lines] = read('cart').split('~');
+  const [version, ...lines] = readCookie('cart').split('~');
   if (version !== 'v1') return 0;
   return lines.reduce((sum, line) => sum + (Number(line.split('.')[1]) || 0), 0);
 }
 
 function take(name: string): string {
-  const value = read(name);
-  if (value) write(name, '', 0);
+  const value = readCookie(name);
+  if (value) writeCookie(name, '', 0);
   return value;
 }
 
-function read(name: string): string {
+/** The value as written; empty if there is no such cookie. */
+export function readCookie(name: string): string {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) ?? '';
 }
 
-function write(name: string, value: string, seconds: number): void {
+/** `value` must be encoded already. A lifetime of 0 seconds removes the cookie. */
+export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari, and these are two words.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

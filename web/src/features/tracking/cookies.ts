@@ -1,4 +1,5 @@
 // The attribution cookies of a visit by a partner's or campaign's link. None is written before tracking is permitted.
+import { readCookie, writeCookie } from '@/lib/cookies';
 import { arrivalOf, type Campaign, campaignQuery } from './query';
 
 const month = 30 * 24 * 60 * 60;
@@ -39,16 +40,13 @@ export function newSession(): string {
 }
 
 function read(name: string): string {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
   try {
-    return decodeURIComponent(pair?.slice(name.length + 1) ?? '');
+    return decodeURIComponent(readCookie(name));
   } catch {
     return '';
   }
 }
 
 function write(name: string, value: string, seconds: number): void {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  writeCookie(name, encodeURIComponent(value), seconds);
 }
