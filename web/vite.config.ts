@@ -37,7 +37,7 @@ const forms =
 
 /** What the pages of orders, returns and the account share. */
 const orders =
-  /src\/(features\/(account|checkout|orders|newsletter\/EmailLinkPage)|ui\/(LegalLinks|Sums)|lib\/(percentText|purchases)|routes\/\w+Actions)/;
+  /src\/(features\/(account|checkout|orders|newsletter\/EmailLinkPage)|ui\/(LegalLinks|LinePrice|Sums)|lib\/(percentText|purchases)|routes\/\w+Actions)/;
 
 const client: UserConfig = {
   appType: 'custom',

@@ -131,7 +131,14 @@ fn the_web_uses_no_locale_formatting_of_the_browser() {
 const ONE_OF_EACH: [(&str, &str); 2] = [("<dialog", "ui/Dialog.tsx"), ("<s", "ui/Price.tsx")];
 
 /// Texts that only one component contains, by which a second component of its kind is found.
-const ONE_OF_EACH_KIND: [(&str, &str); 2] = [("\"empty-state", "ui/EmptyState.tsx"), ("'pager-label'", "ui/Pager.tsx")];
+const ONE_OF_EACH_KIND: [(&str, &str); 6] = [
+    ("\"empty-state", "ui/EmptyState.tsx"),
+    ("'pager-label'", "ui/Pager.tsx"),
+    ("'price-now'", "ui/Price.tsx"),
+    ("'price-before'", "ui/Price.tsx"),
+    ("'price-lowest'", "ui/Price.tsx"),
+    ("'cart-piece'", "ui/LinePrice.tsx"),
+];
 
 /// Whether a component renders this element, not one whose name only begins like it.
 fn renders(text: &str, element: &str) -> bool {
@@ -144,11 +151,16 @@ fn renders(text: &str, element: &str) -> bool {
 }
 
 #[test]
-fn the_web_has_one_dialog_struck_price_empty_state_and_pager() {
+fn the_web_has_one_dialog_price_empty_state_and_pager() {
     assert!(renders("<s className=\"text-14\">", "<s") && renders("<s>", "<s") && renders("<s\n  id", "<s"));
     assert!(!renders("<span>", "<s") && !renders("useRef<s>", "<s"));
     let mut offences = Vec::new();
-    for file in files("web/src", &["tsx"]).iter().filter(|file| !file.name.contains(".test")) {
+    let files = files("web/src", &["tsx"]);
+    for (text, home) in ONE_OF_EACH_KIND {
+        let has_text = files.iter().any(|file| file.name == home && file.text.contains(text));
+        assert!(has_text, "{home} does not contain {text}: the rule finds no second one");
+    }
+    for file in files.iter().filter(|file| !file.name.contains(".test")) {
         let own = ONE_OF_EACH.iter().filter(|(element, home)| renders(&file.text, element) && file.name != *home);
         offences.extend(own.map(|(element, home)| format!("{}: {element}> is rendered by {home} only", file.name)));
         let own = ONE_OF_EACH_KIND.iter().filter(|(text, home)| file.text.contains(text) && file.name != *home);

@@ -51,12 +51,12 @@ describe('the cart’s page', () => {
 
   test('strikes the regular price of reduced lines only, and shows the lowest price of 30 days', () => {
     const [reduced, discounted, regular] = open({ lines: [...cart().lines, cartLine(9)] }).lines;
-    expect(reduced).toMatch(/<b>22.90 €<\/b>.*Previous price:.*<s class="text-14">29.90 €<\/s>/);
+    expect(reduced).toMatch(/Reduced price:.*<b>22.90 €<\/b>.*Previous price:.*<s class="text-14">29.90 €<\/s>/);
     expect(reduced).toContain('Lowest price in the 30 days before the reduction: 27.90\u00a0€');
     expect(discounted).toMatch(/<b>9.00 €<\/b>.*<s class="text-14">10.00 €<\/s>/);
     expect(discounted).not.toContain('Lowest price');
     expect(regular).toContain('<b>29.90 €</b>');
-    expect(regular).not.toMatch(/<s |Previous price|data-reduced|Lowest price/);
+    expect(regular).not.toMatch(/<s |Reduced price|Previous price|data-reduced|Lowest price/);
   });
 
   test('shows the sums, and the savings', () => {

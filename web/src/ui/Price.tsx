@@ -23,25 +23,54 @@ export function Price({ price, varies, large, children }: Props) {
   return (
     <div className={large ? 'price price-large' : 'price'} data-reduced={reduced || undefined}>
       <p className="price-line">
-        {reduced && <span className="sr-only">{t('price-now')} </span>}
-        <b data-varies={varies || undefined}>{varies ? t('price-from', { price: now }) : now}</b>
-        {reduced && (
-          <>
-            <FormerPrice label={t('price-before')}>{formatMoney(pattern, price.priceMinor)}</FormerPrice>
-            {large && (
-              <span className="badge self-center bg-print-signal text-snow">
-                {t('card-reduced', { percent: price.percent })}
-              </span>
-            )}
-          </>
+        <PriceAmounts
+          now={varies ? t('price-from', { price: now }) : now}
+          varies={varies}
+          formerMinor={reduced ? price.priceMinor : null}
+        />
+        {reduced && large && (
+          <span className="badge self-center bg-print-signal text-snow">
+            {t('card-reduced', { percent: price.percent })}
+          </span>
         )}
       </p>
-      {reduced && price.lowestMinor !== null && (
-        <p className="price-law">{t('price-lowest', { price: sentencePrice(pattern, price.lowestMinor) })}</p>
-      )}
+      {reduced && <LowestPrice minor={price.lowestMinor} />}
       {children}
     </div>
   );
+}
+
+type AmountsProps = {
+  /** The formatted current price. */
+  now: string;
+  varies?: boolean;
+  /** The regular price; null if the price is not reduced. */
+  formerMinor: number | null;
+  formerClass?: string;
+};
+
+/** The current price and the regular one, struck, with labels for those who do not see the line. */
+export function PriceAmounts({ now, varies, formerMinor, formerClass }: AmountsProps) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  return (
+    <>
+      {formerMinor !== null && <span className="sr-only">{t('price-now')} </span>}
+      <b data-varies={varies || undefined}>{now}</b>
+      {formerMinor !== null && (
+        <FormerPrice label={t('price-before')} className={formerClass}>
+          {formatMoney(pattern, formerMinor)}
+        </FormerPrice>
+      )}
+    </>
+  );
+}
+
+/** The lowest price of the 30 days before the reduction, if there is one to show. */
+export function LowestPrice({ minor }: { minor: number | null }) {
+  const t = useT();
+  const { pattern } = useShop().currency;
+  return minor !== null && <p className="price-law">{t('price-lowest', { price: sentencePrice(pattern, minor) })}</p>;
 }
 
 type FormerProps = { label: string; className?: string; children: string };

@@ -1,15 +1,13 @@
 // A cart line: product, quantity, price and notices. Each control is a form of its own.
 import type { CartLine } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { formatMoney, sentencePrice } from '@/lib/money';
 import { showNotice } from '@/lib/notices';
-import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { Initial } from '@/ui/Initial';
+import { LinePrice } from '@/ui/LinePrice';
 import { Picture } from '@/ui/Picture';
-import { FormerPrice } from '@/ui/Price';
 import { optionsOf, unitOf } from './changes';
 import { Fibres, Maker } from './LineFacts';
 import { QuantityForm } from './QuantityForm';
@@ -62,7 +60,7 @@ export function CartLineRow({ line, compact, onWish }: Props) {
           </div>
         )}
       </div>
-      <LinePrice line={line} compact={compact} />
+      <CartLinePrice line={line} compact={compact} />
     </li>
   );
 }
@@ -88,30 +86,21 @@ function Issues({ line: { issues } }: { line: CartLine }) {
   ));
 }
 
-function LinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
-  const t = useT();
-  const { pattern } = useShop().currency;
-  if (line.quantity === 0) return <div />;
-  const regular = line.unitPrice * line.quantity;
-  const isReduced = (line.price?.percent ?? 0) > 0 || line.totalMinor < line.subtotalMinor;
+/** A price below the regular one is a reduction only if the server counts it as one, or if a promotion reduces the line. */
+function CartLinePrice({ line, compact }: { line: CartLine; compact?: boolean }) {
+  const { quantity, price, totalMinor } = line;
+  if (quantity === 0) return <div />;
+  const hasReducedPrice = price !== null && price.percent > 0;
+  const isReduced = hasReducedPrice || totalMinor < line.subtotalMinor;
   return (
-    <div className={compact ? 'price' : 'price text-right'} data-reduced={isReduced || undefined}>
-      <p className={compact ? 'price-line' : 'flex flex-col items-end tabular-nums'}>
-        {isReduced && <span className="sr-only">{t('price-now')} </span>}
-        <b>{formatMoney(pattern, line.totalMinor)}</b>
-        {isReduced && regular > line.totalMinor && (
-          <FormerPrice label={t('price-before')} className="text-14">
-            {formatMoney(pattern, regular)}
-          </FormerPrice>
-        )}
-      </p>
-      {!compact && line.quantity > 1 && (
-        <p className="text-12 text-ink-3">{t('cart-piece', { price: formatMoney(pattern, unitOf(line)) })}</p>
-      )}
-      {!compact && line.price && line.price.percent > 0 && line.price.lowestMinor !== null && (
-        <p className="price-law">{t('price-lowest', { price: sentencePrice(pattern, line.price.lowestMinor) })}</p>
-      )}
-    </div>
+    <LinePrice
+      totalMinor={totalMinor}
+      regularMinor={isReduced ? line.unitPrice * quantity : null}
+      quantity={quantity}
+      unitMinor={unitOf(line)}
+      lowestMinor={hasReducedPrice ? price.lowestMinor : null}
+      compact={compact}
+    />
   );
 }
 

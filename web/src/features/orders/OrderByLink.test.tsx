@@ -136,6 +136,23 @@ it('polls for at most a minute', async () => {
   expect(asked).toHaveLength(21);
 });
 
+it('labels the current and the regular price of a reduced line, and shows no price of a gift', async () => {
+  status = 'COMPLETED';
+  lines = [
+    line,
+    { ...line, position: 2, regularUnitMinor: 1500 },
+    { ...line, position: 3, totalMinor: 0, isGift: true },
+  ];
+  await open();
+  const rows = [...box.querySelectorAll('.item-line')];
+  const totals = rows.map((row) => row.querySelector('.price > p'));
+  expect(totals[0]?.textContent).toMatch(/^price-now .*30.*price-before .*40/);
+  expect(totals[0]?.querySelector('s')?.textContent).toContain('40');
+  expect(totals[1]?.textContent).toMatch(/^\D*30\D*00\D*$/);
+  expect(totals[2]).toBeNull();
+  expect(rows[2]?.textContent).toContain('cart-gift');
+});
+
 async function openAgain(): Promise<void> {
   await act(() => root.unmount());
   await open();

@@ -7,8 +7,8 @@ import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Initial } from '@/ui/Initial';
+import { LinePrice } from '@/ui/LinePrice';
 import { Picture } from '@/ui/Picture';
-import { FormerPrice } from '@/ui/Price';
 import type { OrderFiles } from './files';
 import { OrderSums } from './OrderSums';
 import { StateBadge } from './StateBadge';
@@ -69,7 +69,6 @@ function OrderLineRow({ line }: { line: OrderLine }) {
   const t = useT();
   const { pattern } = useShop().currency;
   const options = [line.color, line.size].filter(Boolean).join(' · ');
-  const regular = line.regularUnitMinor * line.quantity;
   return (
     <li className="item-line">
       <span className="tile">
@@ -95,23 +94,17 @@ function OrderLineRow({ line }: { line: OrderLine }) {
           </p>
         )}
       </div>
-      <div className="price text-right tabular-nums" data-reduced={line.totalMinor < regular || undefined}>
-        {line.isGift ? (
-          <p className="font-medium text-leaf">{t('cart-gift')}</p>
-        ) : (
-          <p className="flex flex-col items-end">
-            <b>{formatMoney(pattern, line.totalMinor)}</b>
-            {line.totalMinor < regular && (
-              <FormerPrice label={t('price-before')} className="text-14">
-                {formatMoney(pattern, regular)}
-              </FormerPrice>
-            )}
-          </p>
-        )}
-        {line.quantity > 1 && !line.isGift && (
-          <p className="text-12 text-ink-3">{t('cart-piece', { price: formatMoney(pattern, line.unitMinor) })}</p>
-        )}
-      </div>
+      {line.isGift ? (
+        <p className="text-right font-medium text-leaf">{t('cart-gift')}</p>
+      ) : (
+        <LinePrice
+          totalMinor={line.totalMinor}
+          regularMinor={line.regularUnitMinor * line.quantity}
+          quantity={line.quantity}
+          unitMinor={line.unitMinor}
+          lowestMinor={null}
+        />
+      )}
     </li>
   );
 }
