@@ -1,4 +1,4 @@
-// Development: Vite in front of a running `vitrina serve`. Data and documents are the server's, pages are drawn from source.
+// Development: Vite in front of a running `vitrina serve`. Data and documents are the server's, pages are rendered from source.
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
@@ -32,7 +32,7 @@ function pass(vite: ViteDevServer, request: IncomingMessage, response: ServerRes
       return;
     }
     text(answer)
-      .then((page) => redraw(vite, request.url ?? '/', page))
+      .then((page) => rerender(vite, request.url ?? '/', page))
       .then((page) => response.writeHead(answer.statusCode ?? 200, pageHeaders(answer.headers)).end(page))
       .catch((error: Error) => response.writeHead(500).end(error.stack));
   });
@@ -54,16 +54,16 @@ function pageHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return rest;
 }
 
-/** Draws the page again from source with the data the server inlined, and loads the source instead of the built assets. */
-async function redraw(vite: ViteDevServer, url: string, page: string): Promise<string> {
+/** Renders the page again from source with the data the server inlined, and loads the source instead of the built assets. */
+async function rerender(vite: ViteDevServer, url: string, page: string): Promise<string> {
   const state = /<script[^>]*id="state"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1];
   if (!state) return page;
   const { shop, data } = JSON.parse(state) as { shop: { path: string }; data: unknown };
   const source = await vite.ssrLoadModule('/src/entry-server.tsx');
-  const [drawn] = source.render(JSON.stringify({ url: shop.path, shop }), JSON.stringify(data)) as [string, string];
+  const [content] = source.render(JSON.stringify({ url: shop.path, shop }), JSON.stringify(data)) as [string, string];
   const html = page
     .replace(/<(script|link)[^>]+\/assets\/[^>]+>(<\/script>)?/g, '')
-    .replace(/(<div id="app">)[\s\S]*?(<\/div>\s*<script[^>]*id="state")/, (_all, open, end) => open + drawn + end)
+    .replace(/(<div id="app">)[\s\S]*?(<\/div>\s*<script[^>]*id="state")/, (_all, open, end) => open + content + end)
     .replace('</head>', '<script type="module" src="/src/entry-client.tsx"></script></head>');
   return vite.transformIndexHtml(url, html);
 }

@@ -91,7 +91,7 @@ export const server: UserConfig = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: {
     alias: [
-      // Drawn at once here, and a chunk of its own in browsers.
+      // Rendered at once here, and a chunk of its own in browsers.
       {
         find: '@/features/product/stockAlertChunk',
         replacement: here('./src/features/product/StockAlertForm'),

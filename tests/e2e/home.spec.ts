@@ -140,9 +140,9 @@ function overlapsOf(slides: Element[]): number[] {
     // The picture covers its box; what does not fit is cropped on both sides, by its object-position.
     const box = image.getBoundingClientRect();
     const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-    const drawn = Math.max(box.width, box.height * ratio);
+    const scaledWidth = Math.max(box.width, box.height * ratio);
     const position = Number.parseFloat(getComputedStyle(image).objectPosition) / 100;
-    const garments = box.left + (box.width - drawn) * position + 0.37 * drawn;
+    const garments = box.left + (box.width - scaledWidth) * position + 0.37 * scaledWidth;
     return (text.getBoundingClientRect().right - garments) / box.width;
   });
 }

@@ -1,6 +1,9 @@
-//! Rules for the web: its imports, tests, colours and dialogs.
+//! Rules for the web: its imports, tests, colours, dialogs and names.
 
-use super::*;
+use super::{
+    names::{has_riddle, is_riddle, parts},
+    *,
+};
 
 #[test]
 fn web_features_do_not_import_each_other() {
@@ -167,4 +170,117 @@ fn the_web_has_one_dialog_price_empty_state_and_pager() {
         offences.extend(own.map(|(text, home)| format!("{}: {text} is in {home} only", file.name)));
     }
     expect_none("one component renders an element, the others use it", &offences);
+}
+
+/// Parts of names that are unusual in the web only: what is rendered, or the result of a draw, is named so.
+const RIDDLES: [&str; 1] = ["drawn"];
+/// Unusual pairs of parts: common are to replace and to redirect.
+const RIDDLE_PAIRS: [[&str; 2]; 3] = [["take", "over"], ["taken", "over"], ["turned", "away"]];
+/// Names that are usual after all, with the end of their file's path: an element of HTML, the icon of a heart.
+const USUAL: [(&str, &str); 2] = [("aside", ""), ("heart", "src/ui/Icon.tsx")];
+
+/// The code of a script without comments and quoted texts. Templates stay, as they contain code.
+fn code(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+    lines.map(|line| without_texts(line.split(" // ").next().unwrap())).collect::<Vec<_>>().join("\n")
+}
+
+fn without_texts(line: &str) -> String {
+    let mut quote = None;
+    let mut code = String::new();
+    for symbol in line.chars() {
+        match quote {
+            Some(open) if open == symbol => quote = None,
+            Some(_) => {}
+            None if matches!(symbol, '\'' | '"') => {
+                quote = Some(symbol);
+                code.push(' ');
+            }
+            None => code.push(symbol),
+        }
+    }
+    code
+}
+
+/// All names in code, also those of properties, parameters and elements.
+fn words_of(code: &str) -> impl Iterator<Item = &str> {
+    code.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$')).filter(|word| !word.is_empty())
+}
+
+/// The names that follow any of these keywords.
+fn behind<'t>(code: &'t str, keywords: &[&str]) -> Vec<&'t str> {
+    words_of(code)
+        .zip(words_of(code).skip(1))
+        .filter(|(keyword, _)| keywords.contains(keyword))
+        .map(|(_, name)| name)
+        .collect()
+}
+
+/// Whether a name has an unusual part, or is that of a component called a window: the common name is dialog.
+fn is_unusual(name: &str) -> bool {
+    let parts = parts(name);
+    let is_pair = |pair: &[String]| RIDDLE_PAIRS.iter().any(|riddle| pair == riddle);
+    let is_window = name.starts_with(char::is_uppercase) && name != "Window" && name.ends_with("Window");
+    has_riddle(name)
+        || parts.iter().any(|part| RIDDLES.contains(&part.as_str()))
+        || parts.windows(2).any(is_pair)
+        || is_window
+}
+
+/// The unusual names of a script.
+fn unusual_names(text: &str) -> BTreeSet<String> {
+    let code = code(text);
+    let named = words_of(&code).filter(|name| is_unusual(name));
+    let declared =
+        behind(&code, &["function", "type", "interface", "class"]).into_iter().filter(|name| is_riddle(name));
+    // The browser's own type is extended by `interface Window`.
+    let windows = behind(&code, &["function", "type", "class", "const"]).into_iter().filter(|name| *name == "Window");
+    named.chain(declared).chain(windows).map(str::to_owned).collect()
+}
+
+#[test]
+fn unusual_names_of_the_web_are_found() {
+    let issue = "useMine Heart tell Said isSaid forget sweep World takeOver turnedAway useScripted CartWindow";
+    for name in issue.split(' ') {
+        for text in [
+            format!("export function {name}() {{}}"),
+            format!("const {{ other, {name}: own }} = use();"),
+            format!("type Props = {{ {name}?(line: Line): void }};"),
+            format!("  return <{name} line={{line}} />; // rendered"),
+            format!("const f = ('a', {name}, \"b\") => 1;"),
+        ] {
+            assert!(unusual_names(&text).contains(name), "{text}");
+        }
+    }
+    for text in
+        ["type Words = 1;", "function letters() {}", "export const Window = () => null;", "function Window() {}"]
+    {
+        assert_eq!(unusual_names(text).len(), 1, "{text}");
+    }
+    for text in [
+        "interface Window { dataLayer: unknown[] }",
+        "const words = window.open(newWindow);",
+        "t('tell-a-friend', \"heart\");",
+        "// They tell the world.\n * and forget",
+        "const a = 1; // said before",
+        "withdrawn(foretell, worldwide, overtaken, mined);",
+    ] {
+        assert!(unusual_names(text).is_empty(), "{text}: {:?}", unusual_names(text));
+    }
+}
+
+#[test]
+fn names_in_the_web_are_common_in_their_field() {
+    let (mut count, mut offences) = (0, Vec::new());
+    let of_web = files("web", &["ts", "tsx", "js", "mjs"]).into_iter().filter(|file| !file.name.starts_with("dist/"));
+    // The API's names are checked in Rust.
+    for file in of_web.chain(files("tests/e2e", &["ts", "mjs"])).filter(|file| !file.name.ends_with("api/generated.ts"))
+    {
+        count += words_of(&code(&file.text)).count();
+        let is_usual = |name: &str| USUAL.iter().any(|(usual, end)| name == *usual && file.name.ends_with(end));
+        let wrong = unusual_names(&file.text).into_iter().filter(|name| !is_usual(name));
+        offences.extend(wrong.map(|name| format!("{}: {name}", file.path.display())));
+    }
+    assert!(count > 100_000, "the rule finds {count} names");
+    expect_none("a name is what somebody who looks for it would type", &offences);
 }

@@ -98,14 +98,14 @@ describe('pages around an account', () => {
   it.each([
     [404, 404, 'We can’t find this order'],
     [503, 200, 'We couldn’t load this.'],
-  ])('respond to status %i of an order with %i and a message', (answered, status, said) => {
+  ])('respond to status %i of an order with %i and a message', (answered, status, text) => {
     const url = '/user/orders/SI-2026-1';
     const visitor = { auth: customer, wishlist: [], cart: 0, notice: null, formKey: 'k' };
     const order = { status: answered, body: { isSuccess: false, message: '', code: 'error-not-found' } };
     const found = renderPage(url, known, {}, { visitor, own: { order }, submission: null });
     expect(found.status).toBe(status);
     expect(found.html).toContain('SI-2026-1');
-    expect(found.html).toContain(said);
+    expect(found.html).toContain(text);
   });
 });
 

@@ -5,7 +5,7 @@ import { answersTo, shop } from './catalogueFixtures';
 
 afterEach(() => void vi.restoreAllMocks());
 
-type TranslationsAnswer = { body: { data: { revision: string; areas: Record<string, string> } } };
+type Translations = { body: { data: { revision: string; areas: Record<string, string> } } };
 
 /** A page for which the server has no messages of the newsletter. */
 function draw(url: string): string {
@@ -13,7 +13,7 @@ function draw(url: string): string {
   const { api } = JSON.parse(plan(request)) as { api: string[] };
   const answers = answersTo(api, {});
   const key = api.find((path) => path.startsWith('/api/translations')) ?? '';
-  const { data } = (answers[key] as TranslationsAnswer).body;
+  const { data } = (answers[key] as Translations).body;
   data.revision = 'without the newsletter';
   data.areas.newsletter = '';
   return render(request, JSON.stringify(answers))[0];

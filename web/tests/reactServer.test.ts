@@ -129,12 +129,12 @@ describe('all pages', () => {
   let plain: ServerEntry;
   const host = new FragmentHost();
   Object.assign(globalThis, { __startFragments: host.start, __findFragment: host.find });
-  const drawn = (request: string, data: string): [html: string, frame: string] => {
+  const renderFast = (request: string, data: string): [html: string, frame: string] => {
     const [html, frame] = fast.render(request, data);
     return [host.assemble(html), frame];
   };
   /** Without a cache. */
-  const plainly = (request: string, data: string) => {
+  const renderPlain = (request: string, data: string) => {
     Object.assign(globalThis, { __findFragment: undefined });
     try {
       return plain.render(request, data);
@@ -164,9 +164,9 @@ describe('all pages', () => {
     expect(paths.length).toBeGreaterThan(15);
     for (const url of [...paths, '/no/such/page', '/category/women?page=2&color=rust', '/search?q=te']) {
       const { request, data } = answered(url, plain);
-      const [expected, frame] = plainly(request, data);
+      const [expected, frame] = renderPlain(request, data);
       for (const turn of ['first', 'second']) {
-        const [html, ownFrame] = drawn(request, data);
+        const [html, ownFrame] = renderFast(request, data);
         expect([url, turn, html]).toEqual([url, turn, expected]);
         expect(ownFrame).toBe(frame);
       }
@@ -226,8 +226,8 @@ describe('all pages', () => {
         names.map((name) => [name, { status: 200, body: { isSuccess: true, message: '', data: all[name], meta } }]),
       );
       const whole = JSON.stringify({ ...JSON.parse(request), personal: { visitor, own, submission: null } });
-      const [expected, frame] = plainly(whole, data);
-      expect([url, ...drawn(whole, data)]).toEqual([url, expected, frame]);
+      const [expected, frame] = renderPlain(whole, data);
+      expect([url, ...renderFast(whole, data)]).toEqual([url, expected, frame]);
       const texts = names.flatMap((name) => textsIn(all[name]));
       if (names.length > 0)
         expect(
@@ -240,7 +240,7 @@ describe('all pages', () => {
   test('of one person leave no data in pages of others, and share what is for everybody', () => {
     const { request, data: known } = answered('/new', fast);
     const data = known.replaceAll('Ribbed top', 'Other top');
-    drawn(request, known);
+    renderFast(request, known);
     const submission = {
       intent: 'newsletter',
       fields: [['email', 'ana@example.com']],
@@ -253,24 +253,24 @@ describe('all pages', () => {
     const visitor = { auth: null, wishlist: [], cart: 3, notice: null, formKey: 'secret-key' };
     const personal = JSON.stringify({ ...JSON.parse(request), personal: { visitor, own: {}, submission } });
     const before = host.count;
-    expect(drawn(personal, data)[0]).toContain('secret-key');
+    expect(renderFast(personal, data)[0]).toContain('secret-key');
     expect(host.count).toBe(before);
     // For the first visitor of a country, the shared parts are rendered with their page.
     const elsewhere = (of: string) => of.replace('shop@si.example', 'first@si.example');
-    const [own] = drawn(elsewhere(personal), data);
+    const [own] = renderFast(elsewhere(personal), data);
     expect(host.count).toBeGreaterThan(before);
     expect(own).toContain('mailto:first@si.example');
-    expect(drawn(elsewhere(request), data)[0]).toBe(plainly(elsewhere(request), data)[0]);
+    expect(renderFast(elsewhere(request), data)[0]).toBe(renderPlain(elsewhere(request), data)[0]);
     expect(host.texts.filter((html) => /secret-key|ana@example|Not this one/.test(html))).toEqual([]);
     const shown = host.found;
-    drawn(elsewhere(personal), data);
+    renderFast(elsewhere(personal), data);
     expect(host.found).toBeGreaterThan(shown);
   });
 
   test('use new texts, menus and shops instead of cached fragments', () => {
     const { request, data } = answered('/brands', fast);
-    drawn(request, data);
-    const html = (ownRequest: string, ownData: string) => drawn(ownRequest, ownData)[0];
+    renderFast(request, data);
+    const html = (ownRequest: string, ownData: string) => renderFast(ownRequest, ownData)[0];
     expect(html(request, data.replaceAll('"Tiho"', '"Toho"'))).toContain('>Toho<');
     expect(html(request.replace('shop@si.example', 'other@si.example'), data)).toContain('mailto:other@si.example');
     const reworded = data

@@ -141,7 +141,7 @@ const cases: Record<string, ReactNode> = {
           Go
         </button>
         <button type="submit" form="other" name="save" value={7} aria-pressed={false} id="heart" disabled={false}>
-          <i>heart</i>
+          <i>icon</i>
         </button>
         <button type="submit" formAction="/elsewhere" formMethod="post" name="a">
           There

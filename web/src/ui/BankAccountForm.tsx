@@ -23,7 +23,7 @@ type Props = {
   look?: 'full' | 'line';
   className?: string;
   /** Shows the result as a notice, when the next page does not state it. */
-  isSaid?: boolean;
+  showsNotice?: boolean;
 };
 
 const kinds = {
@@ -43,7 +43,7 @@ export function BankAccountForm({
   help,
   action,
   className,
-  isSaid,
+  showsNotice,
   ...look
 }: Props) {
   const t = useT();
@@ -55,7 +55,7 @@ export function BankAccountForm({
     hidden,
     rules: asksPassword ? { ...rules, ...password } : rules,
     initial: Object.fromEntries(names.map((field) => [field, ''])),
-    done: isSaid ? (_data, message) => showNotice(message) : undefined,
+    done: showsNotice ? (_data, message) => showNotice(message) : undefined,
   });
   const texts: Record<string, string> = {
     holder: t('field-account-holder'),

@@ -34,7 +34,7 @@ export function Payout({ profile }: { profile: AffiliateProfile }) {
         asksPassword
         action={t('affiliate-payout-action')}
         className="max-w-[480px]"
-        isSaid
+        showsNotice
       />
     </>
   );

@@ -44,10 +44,10 @@ it.each([
   ['failed', 'pay-failed'],
   ['cancelled', 'pay-failed'],
   ['open', 'pay-failed'],
-])('shows for a payment that is %s: %s, and stops polling', async (state, said) => {
+])('shows for a payment that is %s: %s, and stops polling', async (state, title) => {
   answers = [{ state }];
   await open();
-  expect(box.querySelector('h1')?.textContent).toBe(said);
+  expect(box.querySelector('h1')?.textContent).toBe(title);
   expect(box.textContent).toContain('48.40 €');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked).toHaveLength(1);

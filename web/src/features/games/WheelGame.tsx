@@ -34,7 +34,7 @@ export function WheelGame({ wheel, close }: Props) {
       <div className="grid content-start gap-5">
         <p className="text-pretty">{t('wheel-lead')}</p>
         <div role="status" className="empty:hidden">
-          {result && <Drawn result={result} />}
+          {result && <PrizeNotice result={result} />}
         </div>
         <p className="text-14 text-ink-2">
           {spinsLeft > 0 ? t('wheel-spins', { count: spinsLeft }) : t('wheel-over')}
@@ -75,7 +75,7 @@ export function WheelGame({ wheel, close }: Props) {
   );
 }
 
-function Drawn({ result: { prize } }: { result: SpinResult }) {
+function PrizeNotice({ result: { prize } }: { result: SpinResult }) {
   const t = useT();
   const moment = useMoment();
   if (!prize) return <p className="text-18 font-medium">{t('wheel-lost')}</p>;

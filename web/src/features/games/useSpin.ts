@@ -10,7 +10,7 @@ const longest = 4500;
 
 export function useSpin(wheel: Wheel) {
   const [angle, setAngle] = useState(() => angleOf(wheel, wheel.last, 0));
-  const [drawn, setDrawn] = useState<SpinResult | null>(wheel.last);
+  const [latest, setLatest] = useState<SpinResult | null>(wheel.last);
   const [isTurning, setTurning] = useState(false);
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -25,7 +25,7 @@ export function useSpin(wheel: Wheel) {
     initial: { email: '', newsletter: false },
     done: (answer) => {
       const result = answer as SpinResult;
-      setDrawn(result);
+      setLatest(result);
       if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return setAngle(angleOf(wheel, result, 0));
       setTurning(true);
       setAngle((before) => angleOf(wheel, result, before, true));
@@ -37,8 +37,8 @@ export function useSpin(wheel: Wheel) {
     angle,
     isTurning,
     stop,
-    result: isTurning ? null : drawn,
-    spinsLeft: drawn?.spinsLeft ?? wheel.spinsLeft,
+    result: isTurning ? null : latest,
+    spinsLeft: latest?.spinsLeft ?? wheel.spinsLeft,
   };
 }
 

@@ -197,14 +197,14 @@ it('pieces of an open return stay in it unless they are selected, and the confir
   expect(box.textContent).toContain('return-line-requested');
   expect(box.textContent).toContain('withdrawal-requested');
   expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:1');
-  for (const [pieces, isSaid] of [
+  for (const [pieces, isShown] of [
     [1, false],
     [2, true],
   ] as const) {
     act(() => root?.unmount());
     const answers = { options: good({ ...options, lines }), preview: good(preview) };
     await open('withdrawal', `order=secret&take=1:${pieces}`, answers);
-    expect(box.textContent?.includes('withdrawal-replaces')).toBe(isSaid);
+    expect(box.textContent?.includes('withdrawal-replaces')).toBe(isShown);
   }
 });
 
