@@ -45,7 +45,7 @@ stock-alert-submit = Уведоми ме
 
 ## Обещания до избора
 
-product-delivery = При Вас: { $from } – { $to }
+product-delivery = При Вас: { $dates }
 product-delivery-ships = Изпращаме: { $date }.
 product-delivery-cost = Доставка { $price }.
 product-delivery-cost-free-over = Доставка { $price }, безплатна от { $threshold }.

@@ -39,7 +39,7 @@ stock-alert-submit = জানান
 
 ## Promises beside the choice
 
-product-delivery = হাতে পাবেন: { $from } – { $to }
+product-delivery = হাতে পাবেন: { $dates }
 product-delivery-ships = পাঠানো হবে: { $date }।
 product-delivery-cost = ডেলিভারি চার্জ { $price }।
 product-delivery-cost-free-over = ডেলিভারি চার্জ { $price }, { $threshold } থেকে ফ্রি।

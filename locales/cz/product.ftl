@@ -41,7 +41,7 @@ stock-alert-title = Dejte mi vědět, až bude skladem
 stock-alert-text = Napíšeme vám jen jednou, až bude { $choice } znovu skladem, a pak vaši e-mailovou adresu smažeme.
 stock-alert-submit = Hlídat dostupnost
 
-product-delivery = U vás doma: { $from } – { $to }
+product-delivery = U vás doma: { $dates }
 product-delivery-ships = Odesíláme: { $date }.
 product-delivery-cost = Doprava { $price }.
 product-delivery-cost-free-over = Doprava { $price }, od { $threshold } zdarma.

@@ -45,7 +45,7 @@ stock-alert-submit = Benachrichtige mich
 
 ## Versprechen
 
-product-delivery = Bei dir: { $from } – { $to }
+product-delivery = Bei dir: { $dates }
 product-delivery-ships = Versand: { $date }.
 product-delivery-cost = Versandkosten: { $price }.
 product-delivery-cost-free-over = Versandkosten: { $price }, ab { $threshold } entfallen sie.

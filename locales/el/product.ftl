@@ -45,7 +45,7 @@ stock-alert-submit = Ειδοποιήστε με
 
 ## Υποσχέσεις δίπλα στην επιλογή
 
-product-delivery = Στην πόρτα σας: { $from } – { $to }
+product-delivery = Στην πόρτα σας: { $dates }
 product-delivery-ships = Αποστολή: { $date }.
 product-delivery-cost = Μεταφορικά { $price }.
 product-delivery-cost-free-over = Μεταφορικά { $price }, δωρεάν από { $threshold }.

@@ -50,8 +50,8 @@ stock-alert-submit = Tell me
 
 ## Promises beside the choice
 
-# $from and $to are finished dates such as "Thu, 26 Nov".
-product-delivery = At your door: { $from } – { $to }
+# $dates is such as "Thu, 26 Nov – Tue, 1 Dec", $date such as "Mon, 23 Nov".
+product-delivery = At your door: { $dates }
 product-delivery-ships = Ships on { $date }.
 product-delivery-cost = Delivery { $price }.
 product-delivery-cost-free-over = Delivery { $price }, free over { $threshold }.

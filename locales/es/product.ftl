@@ -43,7 +43,7 @@ stock-alert-submit = Avísame
 
 ## Promises beside the choice
 
-product-delivery = En tu casa: { $from } – { $to }
+product-delivery = En tu casa: { $dates }
 product-delivery-ships = Fecha de envío: { $date }.
 product-delivery-cost = Envío: { $price }.
 product-delivery-cost-free-over = Envío: { $price }, gratis a partir de { $threshold }.

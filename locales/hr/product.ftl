@@ -43,7 +43,7 @@ stock-alert-submit = Javi mi
 
 ## Obećanja uz izbor
 
-product-delivery = Kod tebe: { $from } – { $to }
+product-delivery = Kod tebe: { $dates }
 product-delivery-ships = Šaljemo: { $date }.
 product-delivery-cost = Dostava { $price }.
 product-delivery-cost-free-over = Dostava { $price }, besplatna od { $threshold }.

@@ -39,7 +39,7 @@ stock-alert-submit = Szóljatok
 
 ## Ígéretek
 
-product-delivery = Nálad: { $from } – { $to }
+product-delivery = Nálad: { $dates }
 product-delivery-ships = Feladás: { $date }.
 product-delivery-cost = Szállítás: { $price }.
 product-delivery-cost-free-over = Szállítás: { $price }, { $threshold } felett ingyenes.

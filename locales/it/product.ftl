@@ -43,7 +43,7 @@ stock-alert-submit = Avvisami
 
 ## Promises beside the choice
 
-product-delivery = A casa tua: { $from } – { $to }
+product-delivery = A casa tua: { $dates }
 product-delivery-ships = Spedizione: { $date }.
 product-delivery-cost = Spedizione: { $price }.
 product-delivery-cost-free-over = Spedizione: { $price }, gratuita a partire da { $threshold }.

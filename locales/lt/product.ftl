@@ -39,7 +39,7 @@ stock-alert-submit = Praneškite man
 
 ## Promises beside the choice
 
-product-delivery = Pas jus: { $from } – { $to }
+product-delivery = Pas jus: { $dates }
 product-delivery-ships = Išsiųsime: { $date }.
 product-delivery-cost = Pristatymas { $price }.
 product-delivery-cost-free-over = Pristatymas { $price }, nuo { $threshold } nemokamas.

@@ -41,7 +41,7 @@ stock-alert-title = Powiadom mnie, gdy wróci
 stock-alert-text = Napiszemy tylko raz, gdy { $choice } znów będzie w magazynie, a potem usuniemy twój adres e-mail.
 stock-alert-submit = Powiadom mnie
 
-product-delivery = U ciebie: { $from } – { $to }
+product-delivery = U ciebie: { $dates }
 product-delivery-ships = Wysyłka: { $date }.
 product-delivery-cost = Dostawa { $price }.
 product-delivery-cost-free-over = Dostawa { $price }, od { $threshold } gratis.

@@ -43,7 +43,7 @@ stock-alert-submit = Avise-me
 
 ## Promises beside the choice
 
-product-delivery = Em sua casa: { $from } – { $to }
+product-delivery = Em sua casa: { $dates }
 product-delivery-ships = Data de envio: { $date }.
 product-delivery-cost = Portes: { $price }.
 product-delivery-cost-free-over = Portes: { $price }, grátis a partir de { $threshold }.

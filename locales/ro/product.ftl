@@ -43,7 +43,7 @@ stock-alert-submit = Anunță-mă
 
 ## Promises beside the choice
 
-product-delivery = La ușa ta: { $from } – { $to }
+product-delivery = La ușa ta: { $dates }
 product-delivery-ships = Expediere: { $date }.
 product-delivery-cost = Livrare: { $price }.
 product-delivery-cost-free-over = Livrare: { $price }, gratuită de la { $threshold }.

@@ -41,7 +41,7 @@ stock-alert-title = Dajte mi vedieť, keď bude skladom
 stock-alert-text = Napíšeme vám len raz, keď bude { $choice } znova skladom, a potom vašu e-mailovú adresu vymažeme.
 stock-alert-submit = Strážiť dostupnosť
 
-product-delivery = U vás doma: { $from } – { $to }
+product-delivery = U vás doma: { $dates }
 product-delivery-ships = Odosielame: { $date }.
 product-delivery-cost = Doručenie { $price }.
 product-delivery-cost-free-over = Doručenie { $price }, od { $threshold } zadarmo.

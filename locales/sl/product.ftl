@@ -44,7 +44,7 @@ stock-alert-submit = Obvesti me
 
 ## Obljube ob izbiri
 
-product-delivery = Pri vas: { $from } – { $to }
+product-delivery = Pri vas: { $dates }
 product-delivery-ships = Odpošljemo: { $date }.
 product-delivery-cost = Dostava { $price }.
 product-delivery-cost-free-over = Dostava { $price }, brezplačna od { $threshold }.

@@ -814,7 +814,7 @@ export type Messages = {
   'product-colour-chosen': { colour: Value };
   'product-colour-out': None;
   'product-composition': None;
-  'product-delivery': { from: Value; to: Value };
+  'product-delivery': { dates: Value };
   'product-delivery-cost': { price: Value };
   'product-delivery-cost-free-over': { price: Value; threshold: Value };
   'product-delivery-free': None;

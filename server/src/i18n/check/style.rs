@@ -8,15 +8,15 @@ use regex::Regex;
 use super::{super::facts::Line, colours, unusual};
 
 /// Variables that are counts: the word after one is inflected by it.
-const COUNTS: [&str; 10] = ["count", "days", "hours", "max", "min", "minutes", "pages", "quantity", "to", "total"];
-/// The first number of a range: the word between it and the second number is not inflected, such as in `{ $min } to { $max } days`.
-const RANGE_START: &str = "min";
+const COUNTS: [&str; 10] = ["count", "days", "from", "max", "min", "pages", "percent", "quantity", "to", "total"];
+/// The first numbers of ranges: the word between such a one and the second number is not inflected, as in `{ $min } to { $max } days`.
+const RANGE_STARTS: [&str; 2] = ["from", "min"];
 /// Languages in which a noun is not inflected after a number.
 const INVARIABLE: [&str; 2] = ["bn", "hu"];
 /// Longest abbreviation of a unit in letters, such as `mes.`; abbreviations are not inflected.
 const LONGEST_ABBREVIATION: usize = 4;
-/// Variables that hold a formatted date. It is in the nominative, mostly with its weekday.
-const DATES: [&str; 2] = ["date", "when"];
+/// Variables that hold a formatted date or two. It is in the nominative, mostly with its weekday.
+const DATES: [&str; 3] = ["date", "dates", "when"];
 /// Languages that inflect dates within a sentence, so that a formatted one fits only after a colon.
 const INFLECTED_DATES: [&str; 11] = ["at", "cz", "de", "el", "hr", "hu", "lt", "pl", "sk", "sl", "bg"];
 /// Languages that put spaces around a dash between numbers.
@@ -62,7 +62,7 @@ fn plurals(line: &Line, language: &str) -> Vec<String> {
     let counted = COUNTED.captures_iter(&line.text).filter(|found| {
         let abbreviated = found[3].starts_with('.') && found[2].chars().count() <= LONGEST_ABBREVIATION;
         let after = found.get(0).map_or("", |whole| &line.text[whole.end()..]);
-        let joins_range = found[1] == *RANGE_START && after.trim_start().starts_with('{');
+        let joins_range = RANGE_STARTS.contains(&&found[1]) && after.trim_start().starts_with('{');
         COUNTS.contains(&&found[1]) && !line.chosen_by.contains(&found[1]) && !abbreviated && !joins_range
     });
     counted.map(|found| format!("needs plural forms of ${}, as a word follows it", &found[1])).collect()
@@ -149,8 +149,10 @@ fn endings_of_values(line: &Line, language: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{prose_style, style};
-    use crate::i18n::ftl;
+    use std::collections::BTreeSet;
+
+    use super::{COUNTS, DATES, prose_style, style};
+    use crate::i18n::{REFERENCE, Texts, ftl};
 
     fn complaints(language: &str, text: &str) -> Vec<String> {
         let parsed = ftl::parse("a.ftl", &format!("a = {text}\n"));
@@ -168,7 +170,7 @@ mod tests {
         assert_eq!(complaints("es", "Usa al menos { $min } caracteres").len(), 1);
         assert_eq!(complaints("sl", "{ $quantity } kosov od { $total } kosov").len(), 2);
         assert!(is_fine("sl", "{ $min } do { $max ->\n    [one] { $max } dne\n   *[other] { $max } dni\n}"));
-        assert!(is_fine("sl", "Med { $min } in { $max }."), "between two numbers");
+        assert!(is_fine("sl", "Med { $min } in { $max }. Od { $from } do { $to }."), "between two numbers");
         assert_eq!(complaints("sl", "{ $min } do { $max } dni"), ["needs plural forms of $max, as a word follows it"]);
         assert!(is_fine("sl", "Kosov: { $count }"));
         assert!(is_fine("sl", "{ $name } kosov"));
@@ -183,9 +185,86 @@ mod tests {
     #[test]
     fn formatted_dates_follow_a_colon_where_dates_inflect() {
         assert_eq!(complaints("cz", "Odesíláme { $date }."), ["{ $date } is a finished date: put it after a colon"]);
+        assert_eq!(complaints("pl", "Dotrze { $dates }"), ["{ $dates } is a finished date: put it after a colon"]);
         assert!(is_fine("cz", "Odesíláme: { $date }."));
         assert!(is_fine("cz", "{ $date }"));
         assert!(is_fine("en", "Ships on { $date }."));
+    }
+
+    /// Variables that are neither counts nor dates: names, prices, times, ordinals, numbers with the symbol of their unit.
+    const TEXTS: [&str; 59] = [
+        "account",
+        "address",
+        "amount",
+        "balance",
+        "before",
+        "brand",
+        "channels",
+        "choice",
+        "choices",
+        "closes",
+        "code",
+        "colour",
+        "company",
+        "contact",
+        "countries",
+        "country",
+        "currency",
+        "day",
+        "email",
+        "example",
+        "fibre",
+        "file",
+        "goods",
+        "grams",
+        "id",
+        "invoice",
+        "item",
+        "items",
+        "larger",
+        "message",
+        "missing",
+        "month",
+        "name",
+        "names",
+        "now",
+        "number",
+        "opens",
+        "option",
+        "order",
+        "page",
+        "path",
+        "phone",
+        "price",
+        "prize",
+        "promotion",
+        "query",
+        "rate",
+        "reason",
+        "reward",
+        "shop",
+        "size",
+        "smaller",
+        "system",
+        "threshold",
+        "title",
+        "value",
+        "web",
+        "what",
+        "year",
+    ];
+
+    #[test]
+    fn every_variable_is_a_count_a_date_or_a_text() {
+        let texts = Texts::embedded();
+        let variables = texts.entries(REFERENCE).flat_map(|(_, entry)| entry.facts.variables.values().flatten());
+        let used: BTreeSet<&str> = variables.map(String::as_str).collect();
+        let listed: Vec<&str> = [&COUNTS[..], &DATES, &TEXTS].concat();
+        let known: BTreeSet<&str> = listed.iter().copied().collect();
+        let (new, unused): (Vec<_>, Vec<_>) = (used.difference(&known).collect(), known.difference(&used).collect());
+        assert!(new.is_empty(), "{new:?}: which of them are COUNTS, DATES or TEXTS? The rules go by these lists");
+        assert!(unused.is_empty(), "no message has {unused:?} any more");
+        assert_eq!(known.len(), listed.len(), "a variable is in one of the lists");
     }
 
     #[test]
@@ -194,7 +273,7 @@ mod tests {
         assert_eq!(complaints("sl", "{ $min } – { $max }"), ["the dash between numbers must be without spaces here"]);
         assert_eq!(complaints("sl", "{ $min }-{ $max }"), ["a range has a dash (–), not a hyphen"]);
         assert!(is_fine("sk", "{ $min } – { $max }") && is_fine("sl", "{ $min }–{ $max }"));
-        assert!(is_fine("sl", "Pri vas: { $from } – { $to }"), "dates have spaces of their own");
+        assert!(is_fine("sl", "Cena: { $from } – { $to }"), "prices have spaces of their own");
     }
 
     #[test]

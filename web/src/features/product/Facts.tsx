@@ -15,7 +15,7 @@ export function Facts({ product, choice }: { product: ProductDetail; choice: Cho
   return (
     <ul className="divide-y divide-line border-line border-y text-14">
       {product.inStock && !isSoldOut(choice) && (
-        <Fact icon="box" title={t('product-delivery', { from, to })}>
+        <Fact icon="box" title={t('product-delivery', { dates: `${from} – ${to}` })}>
           {t('product-delivery-ships', { date: shipping })} {deliveryCost(t, shop)}
         </Fact>
       )}
