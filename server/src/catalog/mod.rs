@@ -53,7 +53,7 @@ pub use read::{
     product_pages, published_places, published_products, ranking_facts, related, scopes_with_products, sellable, stats,
     values as attribute_values, variant_of_choice, variants_by_id, variants_by_sku, visible,
 };
-pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products};
+pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products, named_values};
 pub use scope::{Filter, ListingScope, Order, PageRange, Sort};
 pub use selector::{SELECTOR_PREFIXES, SelectorNames, TaxonomyIds, product_keys, split_selector, taxonomy_ids};
 pub use size::{letter_size, size_key, size_rank};

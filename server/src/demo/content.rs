@@ -43,7 +43,7 @@ mod tests {
     use super::*;
     use crate::{
         demo::files::Files,
-        i18n::{colour_name, prose_style},
+        i18n::{prose_style, written_colour},
     };
 
     #[test]
@@ -195,7 +195,7 @@ mod tests {
             let texts: toml::Table = str::from_utf8(&bytes).unwrap().parse().unwrap();
             for (key, name) in texts["colours"].as_table().unwrap() {
                 checked += 1;
-                assert_eq!(colour_name(name.as_str().unwrap(), language), None, "{path}: {key}");
+                assert_eq!(written_colour(name.as_str().unwrap(), language), None, "{path}: {key}");
             }
         }
         assert!(checked > 200, "{checked}");

@@ -20,9 +20,10 @@ pub(crate) mod testing;
 #[cfg(test)]
 mod vectors;
 
-pub use check::{Report, check};
 #[cfg(test)]
-pub(crate) use check::{colour_name, prose_style};
+pub(crate) use check::prose_style;
+pub(crate) use check::written_colour;
+pub use check::{Report, check};
 pub use fallback::{REFERENCE, fallback_chain, parent};
 pub use locale::{
     CATEGORIES, DayStyle, MAX_FRACTION, format_date, format_dates, format_day, format_number, plural_categories,

@@ -20,6 +20,7 @@ mod option_names;
 mod image_folder;
 mod options;
 mod context;
+mod colours;
 mod category_map;
 mod shopify;
 mod woocommerce;

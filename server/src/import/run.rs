@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use super::{
     category_map::{CategoryMap, MapResult, read_map},
+    colours::ColourNames,
     context::{Context, ParsedProduct, State, context},
     image_folder::ImageFolder,
     issues::Severity,
@@ -71,6 +72,7 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     let Scan { index, layout, sample } = scan(app, options, &context, &mut state)?;
     context.settle_language(app, options, &sample, &mut state.issues);
     context.is_backfill = is_backfill(app, &context, &index).await?;
+    let colours = ColourNames::of(app, &context).await?;
     let mut images = options.images.as_deref().map(ImageFolder::of).transpose()?;
     let report = Report { dry_run: options.dry_run, ..Report::default() };
     let mode = if options.dry_run { WriteMode::DryRun } else { WriteMode::Write };
@@ -78,8 +80,16 @@ pub async fn import(app: &App, options: &Options, progress: &(dyn Fn(Progress) +
     let mut table = Table::open(&options.file)?;
     let total = std::fs::metadata(&options.file)?.len();
     let pending = PendingRows::default();
-    let mut import =
-        Import { index: &index, layout: &layout, context: &context, map: map.as_ref(), pending, state, report };
+    let mut import = Import {
+        index: &index,
+        layout: &layout,
+        context: &context,
+        map: map.as_ref(),
+        colours,
+        pending,
+        state,
+        report,
+    };
     let mut batch = Vec::new();
     let mut variants = 0;
     while let Some(row) = table.next()? {
@@ -114,7 +124,8 @@ pub(super) fn products(app: &App, options: &Options, mut take: impl FnMut(Parsed
     let Scan { index, layout, .. } = scan(app, options, &context, &mut state)?;
     let mut table = Table::open(&options.file)?;
     let (pending, report) = (PendingRows::default(), Report::default());
-    let mut import = Import { index: &index, layout: &layout, context: &context, map: None, pending, state, report };
+    let (map, colours) = (None, Vec::new());
+    let mut import = Import { index: &index, layout: &layout, context: &context, map, colours, pending, state, report };
     while let Some(row) = table.next()? {
         if let Some(parsed) = import.add_row(row, table.rows()) {
             take(parsed);
@@ -196,6 +207,8 @@ struct Import<'a> {
     layout: &'a Layout,
     context: &'a Context,
     map: Option<&'a CategoryMap>,
+    /// The colours of the file in each of its languages; empty if nothing is imported.
+    colours: Vec<ColourNames>,
     pending: PendingRows,
     state: State,
     report: Report,
@@ -231,6 +244,11 @@ impl Import<'_> {
                 }
             },
         };
+        if let Some(parsed) = &mapped {
+            for colours in &mut self.colours {
+                colours.report(parsed, &mut self.state.issues);
+            }
+        }
         self.state.issues.of_product(None);
         let mut parsed = mapped?;
         parsed.draft.extra.insert(FORMAT.to_owned(), self.layout.format().name().to_owned());

@@ -3,7 +3,11 @@
 mod model;
 mod store;
 
-use std::{collections::HashMap, hash::Hash, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    hash::Hash,
+    sync::Arc,
+};
 
 pub use model::{MediaRecord, PriceRecord, ProductRecord, VariantRecord};
 use store::{MediaRow, VariantRow};
@@ -24,6 +28,14 @@ const BATCH: i64 = 200;
 /// The number of products that the countries have, shown or not.
 pub async fn count_products(db: &Db, tenants: &[TenantId]) -> Result<i64> {
     Ok(store::count(db, tenants).await?)
+}
+
+/// The keys and names, in any language, of the attribute values that have a name in this one.
+pub async fn named_values(db: &Db, language: LanguageId) -> Result<HashSet<String>> {
+    let names = store::value_names(db).await?;
+    let named: HashSet<ValueId> = names.iter().filter(|(_, own, _)| *own == language).map(|(id, ..)| *id).collect();
+    let spellings = names.into_iter().map(|(id, _, name)| (id, name)).chain(store::value_keys(db).await?);
+    Ok(spellings.filter(|(id, _)| named.contains(id)).map(|(_, spelling)| spelling).collect())
 }
 
 /// Reads stored products as records, with names in the preferred language.

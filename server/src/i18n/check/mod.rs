@@ -12,10 +12,11 @@ mod tests;
 
 use std::{collections::BTreeMap, sync::Arc};
 
+pub(crate) use self::colours::written_colour;
 use self::compare::Comparison;
 pub(super) use self::rules::{differences, wording};
 #[cfg(test)]
-pub(crate) use self::{colours::colour_name, style::prose_style};
+pub(crate) use self::style::prose_style;
 use super::{fallback::REFERENCE, texts::Texts};
 use crate::{diagnostic::Diagnostic, tenancy::Language};
 

@@ -261,3 +261,34 @@ both!(a_report_names_products_and_counts_rows_that_belong_to_none, test, {
     );
     assert_eq!(report.issues.groups[0].first_lines, [2, 3]);
 });
+
+both!(new_colours_are_reported_if_their_case_is_not_that_of_the_language, test, {
+    let app = shop(&test).await;
+    let text = "Handle,Title,Option1 Name,Option1 Value,Variant Price\n\
+                a,A,Colour,Sky Blue,10\na,,,Black,10\nb,B,Colour,sky blue,10\nb,,,moss green,10\n\
+                c,C,Material,wool,10\nd,D,Colour,SAND,no price\n";
+    let mut options = shopify(&test, text);
+    let warnings = |report: &Report| -> Vec<String> {
+        let issues = report.issues.list.iter().filter(|issue| issue.severity == Severity::Warning);
+        let text = |part: &Option<String>| part.clone().unwrap_or_default();
+        issues
+            .map(|issue| format!("{} {} {}: {}", text(&issue.product), text(&issue.column), issue.line, issue.reason))
+            .collect()
+    };
+    let reason = |name: &str, language: &str| {
+        format!(
+            "is a new colour, which is written `{name}` in {language}: correct the file before it is imported, as a stored \
+             name is kept"
+        )
+    };
+    let expected =
+        [format!("a Colour 2: {}", reason("Sky blue", "en")), format!("b Colour 4: {}", reason("Moss green", "en"))];
+    for is_dry in [true, false] {
+        options.dry_run = is_dry;
+        assert_eq!(warnings(&run(&app, &options).await), expected);
+    }
+    assert!(warnings(&run(&app, &options).await).is_empty(), "the stored names are kept");
+    options.language = Some("de".to_owned());
+    let german = [format!("b Colour 4: {}", reason("Moss green", "de"))];
+    assert_eq!(warnings(&run(&app, &options).await), german, "Sky Blue may be two nouns");
+});
