@@ -7,12 +7,15 @@ import { indexChunk } from './indexChunk';
 import { pagedStatus, pageHref, pageOf } from './paged';
 
 const path = '/brands';
+const PAGE_SIZE = 60;
 
 const page = definePage({
   query: ['page'],
   cache: 'public',
   areas: ['home'],
-  calls: ({ query }) => ({ brands: getPage('/api/brand/getAllActiveData', { query: { page: pageOf(query) } }) }),
+  calls: ({ query }) => ({
+    brands: getPage('/api/brand/getAllActiveData', { query: { page: pageOf(query), take: PAGE_SIZE } }),
+  }),
   status: ({ query, data }) => pagedStatus(query, data.brands),
   head: ({ shop, navigation, t, query }) => ({
     ...plainHead(t('seo-brands-title'), t('seo-brands-description'), pageHref(path, pageOf(query))),

@@ -32,6 +32,7 @@ both!(menus_contain_what_has_products_in_the_country, test, {
     let croatian = shop.get_in(HR, "/api/category/getAllActiveData").await;
     assert_eq!(croatian.list("path"), ["/category/women", "/category/men", "/category/women/underwear"]);
     assert_eq!(shop.get("/api/brand/getAllActiveData").await.list("slug"), ["tiho", "osnova"]);
+    assert_eq!(shop.get("/api/brand/getAllActiveData?page=1").await.body["meta"]["take"], 10);
     assert_eq!(shop.get("/api/collection/getAllActiveData").await.list("slug"), ["rebrasto"]);
 });
 

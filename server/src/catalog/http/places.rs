@@ -28,7 +28,7 @@ use crate::{
 /// Root categories per page of the index.
 const INDEX_TAKE: i64 = 36;
 /// Brands per page, when pages are requested.
-const MOST_BRANDS: i64 = 60;
+const BRANDS_TAKE: i64 = 10;
 
 /// Scope of a listing (a category, collection or brand; the whole shop if none is given) and its brand filter.
 #[derive(Debug, Deserialize, Validate, IntoParams)]
@@ -145,7 +145,7 @@ pub async fn attribute_values(
 /// The list is paginated if `page` or `take` is given. With a scope, only brands that have products in it are listed, each with
 /// the number of products that match it and the other filters.
 #[utoipa::path(get, path = "/brand/getAllActiveData", tag = "brand",
-    params(ScopeQuery, FilterQuery, PageQuery),
+    params(ScopeQuery, FilterQuery, PageParams<BRANDS_TAKE>),
     responses((status = 200, body = Envelope<Vec<Brand>>)))]
 pub async fn brands(
     context: ApiContext,
@@ -161,7 +161,7 @@ pub async fn brands(
     if page.page.is_none() && page.take.is_none() {
         return Ok(Answer(brands).into_response());
     }
-    let paging = page.paging(MOST_BRANDS);
+    let paging = page.paging(BRANDS_TAKE);
     let meta = Meta::of(paging, i64::try_from(brands.len()).unwrap_or(i64::MAX));
     let PageRange { offset, take } = page_range(paging);
     Ok(Listed { items: brands.into_iter().skip(offset).take(take).collect(), meta }.into_response())

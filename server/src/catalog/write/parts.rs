@@ -27,7 +27,7 @@ pub(super) async fn write(tx: &mut Tx, changes: &[ProductChange<'_>]) -> DbResul
     for change in changes {
         for (position, (attribute, name)) in (1..).zip(&change.resolved.options) {
             let product_id = change.product_id;
-            options.push(store::OptionRow { product_id, position, attribute_id: *attribute, name: *name });
+            options.push(store::OptionRow { product_id, position, attribute_id: *attribute, name });
         }
         for (position, picture) in (1..).zip(&change.resolved.media) {
             media.push(store::MediaRow {
