@@ -128,6 +128,20 @@ test('a click on a wishlist button before the scripts run takes effect', { tag: 
   await expect(page.getByRole('banner').locator('a[href$="/Wishlists"]')).toHaveAccessibleName(/1/);
 });
 
+test('controls that need the scripts are not offered before they run', { tag: '@desktop' }, async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto(english('/faq'), { waitUntil: 'domcontentloaded' });
+  const search = page.getByRole('main').locator('search.script-only input').first();
+  const theme = page.getByRole('contentinfo').locator('fieldset.script-only input').first();
+  for (const control of [search, theme]) {
+    await expect(control).toBeAttached();
+    await expect(control).toHaveCSS('visibility', 'hidden');
+  }
+  release();
+  await hydrated(page);
+  for (const control of [search, theme]) await expect(control).toHaveCSS('visibility', 'visible');
+});
+
 test('a filter ticked before the scripts run is applied', { tag: '@desktop' }, async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto(english('/category/women/underwear'), { waitUntil: 'domcontentloaded' });
