@@ -132,7 +132,7 @@ test('controls that need the scripts are not offered before they run', { tag: '@
   const release = await hold(page, scripts);
   await page.goto(english('/faq'), { waitUntil: 'domcontentloaded' });
   const search = page.getByRole('main').locator('search.script-only input').first();
-  const theme = page.getByRole('contentinfo').locator('fieldset.script-only input').first();
+  const theme = page.getByRole('contentinfo').locator('fieldset.script-only button').first();
   for (const control of [search, theme]) {
     await expect(control).toBeAttached();
     await expect(control).toHaveCSS('visibility', 'hidden');
