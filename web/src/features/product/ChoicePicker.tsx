@@ -5,6 +5,7 @@ import { type Dimension, frontOf, type Value } from '@/lib/choice';
 import { Trans, type Translate, useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
+import type { Selection } from './useSelection';
 
 /** Sold out: a diagonal line. The link's accessible name says it in text. */
 const STRUCK =
@@ -12,9 +13,13 @@ const STRUCK =
 
 const emphasised = { b: (children: string) => <span className="font-strong">{children}</span> };
 
-type Props = { dimension: Dimension; href: (parameter: string, key: string) => string };
+type Props = {
+  dimension: Dimension;
+  href: (parameter: string, key: string) => string;
+  onSelect: Selection['onSelect'];
+};
 
-export function ColourPicker({ dimension, href, gallery }: Props & { gallery: PictureData[] }) {
+export function ColourPicker({ dimension, href, onSelect, gallery }: Props & { gallery: PictureData[] }) {
   const t = useT();
   const { chosen, values, parameter } = dimension;
   return (
@@ -28,6 +33,7 @@ export function ColourPicker({ dimension, href, gallery }: Props & { gallery: Pi
             <A
               to={href(parameter, value.value.key)}
               keep
+              onClick={onSelect}
               aria-current={value.chosen ? 'true' : undefined}
               className="group block text-12 text-ink-2 aria-[current]:font-medium aria-[current]:text-ink"
             >
@@ -60,7 +66,7 @@ function ColourPicture({ value, picture }: { value: Value; picture: PictureData 
 
 type ChipsProps = Props & { legendLink?: ReactNode };
 
-export function ChipPicker({ dimension, href, legendLink }: ChipsProps) {
+export function ChipPicker({ dimension, href, onSelect, legendLink }: ChipsProps) {
   const { values, parameter } = dimension;
   const long = values.some(({ value }) => value.name.length > 4);
   const columns = long ? 'grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]' : 'grid-cols-6';
@@ -72,7 +78,7 @@ export function ChipPicker({ dimension, href, legendLink }: ChipsProps) {
       <ul className={`grid gap-2 ${columns}`}>
         {values.map((value) => (
           <li key={value.value.id}>
-            <ValueChip value={value} to={href(parameter, value.value.key)} />
+            <ValueChip value={value} to={href(parameter, value.value.key)} onSelect={onSelect} />
           </li>
         ))}
       </ul>
@@ -80,13 +86,16 @@ export function ChipPicker({ dimension, href, legendLink }: ChipsProps) {
   );
 }
 
-function ValueChip({ value, to }: { value: Value; to: string }) {
+type ChipProps = { value: Value; to: string; onSelect: Selection['onSelect'] };
+
+function ValueChip({ value, to, onSelect }: ChipProps) {
   const t = useT();
   const gone = isGone(value);
   return (
     <A
       to={to}
       keep
+      onClick={onSelect}
       aria-current={value.chosen ? 'true' : undefined}
       className={`chip min-h-12 w-full min-w-0 px-1 text-16 aria-[current]:border-blue aria-[current]:font-medium aria-[current]:text-blue aria-[current]:shadow-[inset_0_0_0_1px_var(--color-blue)] ${gone ? `border-line text-ink-3 ${STRUCK}` : ''}`}
     >

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ProductDetail, SizeTable } from '@/api/types';
 import { type Choice, choiceHref, picturesOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
-import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -16,14 +15,15 @@ import { Gallery } from './Gallery';
 import { RelatedRow } from './RelatedRow';
 import { SizeGuideLink } from './SizeGuide';
 import { StockNote } from './StockNote';
+import { type Selection, useSelection } from './useSelection';
 
 /** `sizes`: the product's size tables. `action`: the controls for the selected variant, shown below the selection. */
 type Props = { product: ProductDetail; sizes: SizeTable[]; action?: (choice: Choice) => ReactNode };
 
 export function ProductView({ product, sizes, action }: Props) {
   const t = useT();
-  const { query } = usePage();
-  const choice = readChoice(product, query);
+  const selection = useSelection();
+  const choice = readChoice(product, selection.query);
   const colour = choice.colour?.chosen ?? null;
   return (
     <div className="wrap">
@@ -38,7 +38,7 @@ export function ProductView({ product, sizes, action }: Props) {
         <div className="grid gap-6 pt-6 md:sticky md:top-[calc(var(--bar)+16px)] md:pt-0">
           <Opening product={product} choice={choice} />
           {!product.inStock && <SoldOut />}
-          <Pickers product={product} sizes={sizes} choice={choice} />
+          <Pickers product={product} sizes={sizes} choice={choice} selection={selection} />
           {action?.(choice)}
           <Facts product={product} choice={choice} />
           <div className="-mt-6">
@@ -96,19 +96,25 @@ function Opening({ product, choice }: { product: ProductDetail; choice: Choice }
   );
 }
 
-function Pickers({ product, sizes, choice }: { product: ProductDetail; sizes: SizeTable[]; choice: Choice }) {
-  const { query } = usePage();
+type PickersProps = { product: ProductDetail; sizes: SizeTable[]; choice: Choice; selection: Selection };
+
+function Pickers({ product, sizes, choice, selection: { query, onSelect } }: PickersProps) {
   const href = (parameter: string, key: string) => choiceHref(product.path, query, parameter, key);
   const { colour, size, others } = choice;
   return (
     <>
-      {colour && <ColourPicker dimension={colour} href={href} gallery={product.gallery} />}
+      {colour && <ColourPicker dimension={colour} href={href} onSelect={onSelect} gallery={product.gallery} />}
       {others.map((other) => (
-        <ChipPicker key={other.option.attribute} dimension={other} href={href} />
+        <ChipPicker key={other.option.attribute} dimension={other} href={href} onSelect={onSelect} />
       ))}
       <div className="empty:hidden">
         {size && (
-          <ChipPicker dimension={size} href={href} legendLink={<SizeGuideLink tables={sizes} chosen={size.chosen} />} />
+          <ChipPicker
+            dimension={size}
+            href={href}
+            onSelect={onSelect}
+            legendLink={<SizeGuideLink tables={sizes} chosen={size.chosen} />}
+          />
         )}
         <StockNote product={product} choice={choice} />
       </div>
