@@ -11,7 +11,9 @@ import {
   visit,
 } from './support';
 
-test('the home page shows the hero, the departments, rows of products and information about the shop', async ({ page }) => {
+test('the home page shows the hero, the departments, rows of products and information about the shop', async ({
+  page,
+}) => {
   await visit(page, english('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.pane')).toHaveCount(3);
@@ -49,6 +51,41 @@ test('a department links to its category', async ({ page }) => {
   await visit(page, english('/'));
   await page.locator('.pane').filter({ hasText: 'Women' }).click();
   await expect(page).toHaveURL(english('/category/women'));
+});
+
+test('a colour of the home page leads to a listing with this colour', async ({ page }) => {
+  await visit(page, english('/'));
+  const colours = page.getByRole('region', { name: 'Basics by colour' });
+  await expect(colours.getByRole('link')).toHaveCount(10);
+  await colours.getByRole('link', { name: 'Moss green', exact: true }).click();
+  await expect(page).toHaveURL(english('/collection/basics?color=moss'));
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
+test('partners are shown by their logos, which link to their sites', async ({ page }) => {
+  await visit(page, english('/'));
+  const partners = page.getByRole('region', { name: 'Our partners' });
+  await partners.scrollIntoViewIfNeeded();
+  const links = partners.getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect(links.first()).toHaveAccessibleName('Nitka, spinning mill');
+  await expect(links.first()).toHaveAttribute('href', 'https://nitka.example');
+  for (const logo of await partners.getByRole('img').all())
+    await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the journal begins with slides, below its heading', async ({ page }) => {
+  await visit(page, english('/blog'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journal');
+  const slides = page.getByRole('region', { name: 'Highlights' });
+  await expect(slides.getByRole('heading', { level: 2 })).toHaveText([
+    'Start with what you wear',
+    'Organic cotton for every day',
+  ]);
+  await slides.getByRole('button', { name: 'Show slide 2' }).click();
+  await expect(page.getByRole('group', { name: 'Slide 2 of 2' })).toBeInViewport({ ratio: 0.9 });
+  await slides.getByRole('link', { name: 'See organic cotton' }).click();
+  await expect(page).toHaveURL(english('/collection/organic'));
 });
 
 test('the country switch keeps the page and its filters', { tag: '@desktop' }, async ({ page }) => {

@@ -63,6 +63,34 @@ export const HEROES = {
       ['kids-tshirt', 'print', 'sky', 'cobalt', 430, 838, 0.32, -14],
     ],
   ),
+  wardrobe: composition(
+    [
+      ['mens-tshirt', 'solid', 'paper', null, 850, 400, 0.72, -7],
+      ['leggings', 'solid', 'ink', null, 1130, 490, 0.88, 5],
+      ['womens-vneck', 'solid', 'sage', null, 1390, 330, 0.66, 9],
+      ['hipster', 'solid', 'clay', null, 1400, 745, 0.44, -8],
+      ['boxers', 'melange', 'melange', null, 855, 800, 0.4, 6],
+    ],
+    [
+      ['leggings', 'solid', 'ink', null, 630, 640, 0.7, 8],
+      ['womens-vneck', 'solid', 'sage', null, 285, 540, 0.6, -7],
+      ['boxers', 'melange', 'melange', null, 270, 830, 0.34, 6],
+    ],
+  ),
+  cotton: composition(
+    [
+      ['womens-tshirt', 'stripe', 'paper', 'sand', 860, 430, 0.76, -6],
+      ['kids-tshirt', 'solid', 'sage', null, 1385, 310, 0.58, 9],
+      ['baby-bodysuit', 'print', 'paper', 'moss', 1150, 420, 0.6, 5],
+      ['kids-briefs', 'solid', 'butter', null, 1145, 785, 0.42, -9],
+      ['kids-leggings', 'solid', 'sand', null, 1400, 780, 0.56, -6],
+    ],
+    [
+      ['womens-tshirt', 'stripe', 'paper', 'sand', 280, 560, 0.62, -6],
+      ['baby-bodysuit', 'print', 'paper', 'moss', 600, 560, 0.5, 7],
+      ['kids-briefs', 'solid', 'butter', null, 560, 840, 0.36, -8],
+    ],
+  ),
 };
 
 export const BANNERS = {

@@ -12,11 +12,12 @@ export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }
   const t = useT();
   const several = slides.length > 1;
   const { list, current, playing, show, setPlaying, pauseWhileUsed } = useSlides(slides.length);
+  const className = below ? 'hero hero-below' : 'hero';
   const [only] = slides;
   if (!only) return <Greeting />;
   if (!several) {
     return (
-      <div className="hero">
+      <div className={className}>
         <div className="hero-slides">
           <div className="hero-slide" data-print={isPrint(only.wide ?? only.narrow)}>
             <SlideContent slide={only} first below={below} />
@@ -26,7 +27,7 @@ export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }
     );
   }
   return (
-    <section className="hero" aria-roledescription="carousel" aria-label={t('hero-label')} {...pauseWhileUsed}>
+    <section className={className} aria-roledescription="carousel" aria-label={t('hero-label')} {...pauseWhileUsed}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
       <div ref={list} className="hero-slides" tabIndex={0}>
         {slides.map((slide, index) => (
