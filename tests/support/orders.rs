@@ -168,7 +168,7 @@ pub fn order(name: &str, lines: &[(i64, i64)], method: &str, shown: &Value) -> V
         lines.iter().map(|(variant, pieces)| json!({ "variantId": variant, "quantity": pieces })).collect();
     json!({
         "key": format!("visit-{name}"), "lines": lines, "email": format!("{name}@example.com"), "deliveryType": "courier",
-        "paymentMethod": method, "acceptTerms": true, "seen": shown,
+        "paymentMethod": method, "acceptTerms": true, "shown": shown,
         "address": {
             "name": "Ana Novak", "address": "Trubarjeva 1", "city": "Ljubljana", "postalCode": "1000", "countryId": SI,
             "phone": "040 123 456", "phoneCode": "+386",

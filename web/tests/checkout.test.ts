@@ -86,7 +86,7 @@ describe('the payment step without JavaScript', () => {
           { variantId: 8, quantity: 2 },
         ],
         coupon: 'TEN',
-        seen: { totalMinor: 3580 },
+        shown: { totalMinor: 3580 },
         deliveryType: 'courier',
         paymentMethod: 'sandbox',
         acceptTerms: true,
@@ -133,6 +133,6 @@ describe('the payment step without JavaScript', () => {
     expect(changes).not.toContain('Ribbed top');
     expect(fields.get('email')).toBe('ana@example.com');
     expect(fields.get('paymentMethod')).toBe('cash-on-delivery');
-    expect(JSON.parse(fields.get('order') ?? '')).toMatchObject({ seen: { totalMinor: 3770 } });
+    expect(JSON.parse(fields.get('order') ?? '')).toMatchObject({ shown: { totalMinor: 3770 } });
   });
 });

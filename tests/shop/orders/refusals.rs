@@ -17,7 +17,7 @@ both!(all_errors_of_an_order_are_reported_at_once_by_path, test in FURNISHED, {
     let wrong = json!({
         "key": "short", "lines": [{ "variantId": shop.shirt, "quantity": 1 }, { "variantId": shop.shirt, "quantity": 0 }],
         "coupon": "x".repeat(61), "email": "ana", "deliveryType": "drone", "paymentMethod": "", "address": nobody,
-        "billing": nobody, "note": "x".repeat(501), "acceptTerms": false, "seen": { "totalMinor": 1, "lines": [] },
+        "billing": nobody, "note": "x".repeat(501), "acceptTerms": false, "shown": { "totalMinor": 1, "lines": [] },
     });
     let (status, answer) = place(&wrong).await;
     let address = ["address", "city", "name", "phone", "postalCode"];
@@ -55,9 +55,9 @@ both!(all_errors_of_an_order_are_reported_at_once_by_path, test in FURNISHED, {
     let (status, answer) = place(&with(json!({ "lines": many }))).await;
     assert_eq!((status, fields(&answer)), (422, vec!["lines"]));
     let (status, answer) =
-        place(&with(json!({ "lines": [{ "variantId": "shirt", "quantity": 1 }], "seen": {} }))).await;
+        place(&with(json!({ "lines": [{ "variantId": "shirt", "quantity": 1 }], "shown": {} }))).await;
     assert!(status == 422 && fields(&answer).contains(&"lines[0].variantId"), "{answer}");
-    assert!(fields(&answer).contains(&"seen.totalMinor"), "{answer}");
+    assert!(fields(&answer).contains(&"shown.totalMinor"), "{answer}");
     let (status, answer) = place(&json!({})).await;
     assert!(status == 422 && fields(&answer).contains(&"address") && fields(&answer).contains(&"key"), "{answer}");
     assert_eq!(
@@ -74,11 +74,11 @@ both!(changed_prices_are_rejected_with_the_current_cart, test in FURNISHED, {
     let place = async |body: &Value| shop.checkout.post(1, "checkout/place", body).await.unwrap();
     let good = shop.request("ana", 2, "cash-on-delivery").await;
     let mut cheaper = good.clone();
-    cheaper["seen"]["totalMinor"] = json!(1);
+    cheaper["shown"]["totalMinor"] = json!(1);
     let mut cheaper_line = good.clone();
-    cheaper_line["seen"]["lines"][0]["totalMinor"] = json!(1);
+    cheaper_line["shown"]["lines"][0]["totalMinor"] = json!(1);
     let mut without_lines = good.clone();
-    without_lines["seen"]["lines"] = json!([]);
+    without_lines["shown"]["lines"] = json!([]);
     for body in [&cheaper, &cheaper_line, &without_lines] {
         let (status, answer) = place(body).await;
         assert_eq!((status, text(&answer["code"])), (409, "error-price-changed"));
@@ -153,7 +153,7 @@ both!(refused_attempts_are_counted_too, test in FURNISHED, {
         let mut body = good.clone();
         body["key"] = json!(format!("visit-{turn:04}"));
         body["email"] = json!(format!("ana{turn}@example.com"));
-        body["seen"]["totalMinor"] = json!(1);
+        body["shown"]["totalMinor"] = json!(1);
         statuses.push(shop.checkout.post(7, "checkout/place", &body).await.unwrap().0);
     }
     assert_eq!((&statuses[..30], statuses[30]), (&[409; 30][..], 429));

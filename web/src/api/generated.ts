@@ -1034,7 +1034,7 @@ export interface paths {
         /**
          * Places an order for a guest or a customer.
          * @description Repeating the same request with the same `key` returns the same order; a different request with that key returns 422 with
-         *     `error-idempotency-reused`. If prices or stock differ from `seen`, no order is placed, and the 409 response contains the
+         *     `error-idempotency-reused`. If prices or stock differ from `shown`, no order is placed, and the 409 response contains the
          *     current cart in `data`.
          */
         post: operations["post_checkout_place"];
@@ -7198,7 +7198,7 @@ export interface components {
             /** @description Payment method of `checkout/options`. */
             paymentMethod: string;
             /** @description Prices shown to the shopper. */
-            seen: components["schemas"]["ShownTotal"];
+            shown: components["schemas"]["ShownTotal"];
             /** @description Honeypot field, hidden from people: leave it empty. If it is filled in, the response is 403. */
             website?: string | null;
         };

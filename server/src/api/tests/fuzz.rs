@@ -212,7 +212,7 @@ fn every_field_of_every_body_is_tested() {
             }
         }
     }
-    assert!(tried["POST /api/checkout/place"].contains("/seen/lines/0/unitMinor"));
+    assert!(tried["POST /api/checkout/place"].contains("/shown/lines/0/unitMinor"));
 }
 
 both!(no_value_of_any_field_causes_an_internal_error, test, {

@@ -77,7 +77,7 @@ pub struct PlaceForm {
     /// Acceptance of the terms and conditions; must be true.
     accept_terms: bool,
     /// Prices shown to the shopper.
-    seen: ShownTotal,
+    shown: ShownTotal,
     /// Honeypot field, hidden from people: leave it empty. If it is filled in, the response is 403.
     website: Option<String>,
 }
@@ -144,8 +144,8 @@ impl PlaceForm {
             billing: form.billing.map(PostalAddress::from),
             note: form.note,
             shown: ShownTotals {
-                total: money(form.seen.total_minor),
-                lines: form.seen.lines.into_iter().map(shown).collect(),
+                total: money(form.shown.total_minor),
+                lines: form.shown.lines.into_iter().map(shown).collect(),
             },
             website: form.website.unwrap_or_default(),
         }

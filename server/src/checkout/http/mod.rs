@@ -148,7 +148,7 @@ async fn options(context: ApiContext) -> Result<Answer<CheckoutOffer>> {
 /// Places an order for a guest or a customer.
 ///
 /// Repeating the same request with the same `key` returns the same order; a different request with that key returns 422 with
-/// `error-idempotency-reused`. If prices or stock differ from `seen`, no order is placed, and the 409 response contains the
+/// `error-idempotency-reused`. If prices or stock differ from `shown`, no order is placed, and the 409 response contains the
 /// current cart in `data`.
 #[utoipa::path(post, path = "/checkout/place", tag = "checkout", request_body = PlaceForm,
     responses((status = 200, body = Envelope<Placed>),

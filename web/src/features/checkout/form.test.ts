@@ -44,7 +44,7 @@ describe('the order that is sent', () => {
       key: 'a key of a visit',
       lines: [{ variantId: 7, quantity: 2 }],
       coupon: 'WELCOME',
-      seen: { totalMinor: 3050, lines: [{ variantId: 7, unitMinor: 1500, totalMinor: 2700 }] },
+      shown: { totalMinor: 3050, lines: [{ variantId: 7, unitMinor: 1500, totalMinor: 2700 }] },
     });
   });
 

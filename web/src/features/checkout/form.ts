@@ -83,7 +83,7 @@ export function emailOf({ email }: Pick<CheckoutValues, 'email'>): string | unde
   return isEmail(email.trim()) ? email.trim() : undefined;
 }
 
-type Order = Pick<PlaceForm, 'key' | 'lines' | 'coupon' | 'seen'>;
+type Order = Pick<PlaceForm, 'key' | 'lines' | 'coupon' | 'shown'>;
 
 /**
  * The part of the order that is not entered in fields, as JSON: the cart's lines with the prices shown. A coupon that needs an
@@ -95,7 +95,7 @@ export function orderOf(quote: Cart, key: string): string {
     key,
     lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
     ...(quote.coupon && usableStates.includes(quote.coupon.state) && { coupon: quote.coupon.code }),
-    seen: {
+    shown: {
       totalMinor: quote.totalMinor,
       lines: lines.map(({ variantId, discountPrice, unitPrice, totalMinor }) => ({
         variantId,
@@ -111,13 +111,13 @@ const usableStates: readonly string[] = ['applied', 'needs-email'];
 
 /** The cart as it was shown with a submitted order; what the order does not contain is as it is now. */
 export function cartShownWith(order: string, now: Cart): Cart {
-  const { lines, seen } = readOrder(order);
-  const shown = seen.lines.flatMap(({ variantId, totalMinor }) => {
+  const { lines, shown } = readOrder(order);
+  const shownLines = shown.lines.flatMap(({ variantId, totalMinor }) => {
     const line = now.lines.find((one) => one.variantId === variantId);
     const quantity = lines.find((one) => one.variantId === variantId)?.quantity ?? 0;
     return line ? { ...line, totalMinor, quantity } : [];
   });
-  return { ...now, totalMinor: seen.totalMinor, lines: shown };
+  return { ...now, totalMinor: shown.totalMinor, lines: shownLines };
 }
 
 type Fields = { text(name: string): string; has(name: string): boolean };
@@ -153,7 +153,7 @@ function readOrder(text: string): Order {
   try {
     return JSON.parse(text) as Order;
   } catch {
-    return { key: '', lines: [], seen: { totalMinor: 0, lines: [] } };
+    return { key: '', lines: [], shown: { totalMinor: 0, lines: [] } };
   }
 }
 

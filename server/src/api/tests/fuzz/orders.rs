@@ -29,7 +29,7 @@ pub fn order() -> Value {
         "key": "0123456789abcdef", "lines": [{ "variantId": 200, "quantity": 1 }], "coupon": "", "email": "ana@example.com",
         "deliveryType": "courier", "paymentMethod": "cash-on-delivery", "address": address("Own 1"), "billing": address("Own 2"),
         "note": "Ring twice.", "acceptTerms": true, "website": "",
-        "seen": {
+        "shown": {
             "totalMinor": 1990 + 390 + 150, "lines": [{ "variantId": 200, "unitMinor": 1990, "totalMinor": 1990 }],
         },
     })
