@@ -223,18 +223,21 @@ fn problem(error: ConfigError) -> Problem {
             Problem { key: if inner.key.is_empty() { key } else { format!("{key}.{}", inner.key) }, ..inner }
         }
         ConfigError::Type { unexpected, expected, key, .. } => {
-            let message = without_texts(&format!("it is {unexpected}, and should be {expected}"));
+            let message = plain(&format!("it is {unexpected}, and should be {expected}"));
             Problem { key: key.unwrap_or_default(), message }
         }
-        other => Problem { key: String::new(), message: without_texts(&other.to_string()) },
+        other => Problem { key: String::new(), message: plain(&other.to_string()) },
     }
 }
 
-/// The message without the texts that it quotes as values: what was written in place of a table may be its secret.
-fn without_texts(message: &str) -> String {
+/// The message without the texts that it quotes as values, because what was written in place of a table may be its secret, and
+/// without the names of Rust's types.
+fn plain(message: &str) -> String {
     static TEXT: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r#"string "(?:[^"\\]|\\.)*""#).expect("a regular expression"));
-    TEXT.replace_all(message, "a text").into_owned()
+    static STRUCT: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"struct \w+").expect("a regular expression"));
+    let message = TEXT.replace_all(message, "a text");
+    STRUCT.replace_all(&message, "a table of settings").into_owned()
 }
 
 /// The name between backticks after the given text.

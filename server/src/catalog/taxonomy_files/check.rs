@@ -86,9 +86,18 @@ fn circles(files: &TaxonomyRecords, known: &KnownEntries<'_>) -> Vec<Diagnostic>
     found.map(|entry| wrong(&entry.place, "parent", format!("{} would be its own parent", entry.key))).collect()
 }
 
+/// Where a slug must be unique: among the children of a parent, in a language.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct SlugPlace<'e> {
+    kind: TaxonomyKind,
+    parent: Option<&'e str>,
+    language: &'e str,
+    slug: &'e str,
+}
+
 /// Slugs that two entries would share.
 fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
-    let mut owners: BTreeMap<(TaxonomyKind, Option<&str>, &str, &str), &EntryRecord> = BTreeMap::new();
+    let mut owners: BTreeMap<SlugPlace<'_>, &EntryRecord> = BTreeMap::new();
     let mut found = Vec::new();
     let kept = stored.entries.iter().map(|entry| (entry, files.find(entry.kind, &entry.key)));
     // Database records that stay come first, so that an error is reported at the file's entry.
@@ -104,8 +113,8 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
         entry.texts.iter().map(move |(language, text)| (entry, entry.parent.as_deref(), language, text))
     });
     for (entry, parent, language, text) in stays.chain(named).filter(|(_, _, _, text)| !text.slug.is_empty()) {
-        let address = (entry.kind, parent, language.as_str(), text.slug.as_str());
-        match owners.get(&address).copied() {
+        let place = SlugPlace { kind: entry.kind, parent, language, slug: &text.slug };
+        match owners.get(&place).copied() {
             Some(owner) if owner.key != entry.key => {
                 let (reported, other) = if entry.place.file.is_empty() { (owner, entry) } else { (entry, owner) };
                 let message = format!(
@@ -118,7 +127,7 @@ fn slugs(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Diagnostic> {
             }
             Some(_) => {}
             None => {
-                owners.insert(address, entry);
+                owners.insert(place, entry);
             }
         }
     }
