@@ -18,6 +18,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use futures::future::BoxFuture;
 use moka::{
     future::Cache as Store,
     ops::compute::{CompResult, Op},
@@ -164,29 +165,33 @@ impl Cache {
     /// The value of `key`, computed by `make` when it is missing or stale. Its dependencies are `reads` and those that `make`
     /// records (`depend_on`); a computation that uses the value depends on the same. Errors are not cached. A key must always
     /// have the same type of value: start it with the name of what it holds.
-    pub async fn get<T, F>(&self, key: String, reads: &[Change], make: F) -> Result<Arc<T>>
+    ///
+    /// The future is boxed, so that the compiler need not look through `make` again for each of its callers' callers.
+    pub fn get<'f, T, F>(&'f self, key: String, reads: &'f [Change], make: F) -> BoxFuture<'f, Result<Arc<T>>>
     where
         T: Any + Send + Sync,
-        F: Future<Output = Result<T>>,
+        F: Future<Output = Result<T>> + Send + 'f,
     {
-        if let Some(entry) = self.store.get(&key).await
-            && self.is_current(&entry)
-        {
-            return entry.read();
-        }
-        let made = self.store.entry(key).and_try_compute_with(async |known| {
-            if known.is_some_and(|entry| self.is_current(entry.value())) {
-                return Ok(Op::Nop);
+        Box::pin(async move {
+            if let Some(entry) = self.store.get(&key).await
+                && self.is_current(&entry)
+            {
+                return entry.read();
             }
-            let version = self.feed.version();
-            let (value, mut own) = tracked(make).await;
-            own.extend(reads.iter().copied());
-            Ok::<_, Error>(Op::Put(CachedValue {
-                freshness: Arc::new(Freshness::new(version, own)),
-                value: Arc::new(value?),
-            }))
-        });
-        stored(made.await?).ok_or_else(|| Error::internal("a cached value is gone"))?.read()
+            let made = self.store.entry(key).and_try_compute_with(async |known| {
+                if known.is_some_and(|entry| self.is_current(entry.value())) {
+                    return Ok(Op::Nop);
+                }
+                let version = self.feed.version();
+                let (value, mut own) = tracked(make).await;
+                own.extend(reads.iter().copied());
+                Ok::<_, Error>(Op::Put(CachedValue {
+                    freshness: Arc::new(Freshness::new(version, own)),
+                    value: Arc::new(value?),
+                }))
+            });
+            stored(made.await?).ok_or_else(|| Error::internal("a cached value is gone"))?.read()
+        })
     }
 
     fn is_current(&self, entry: &CachedValue) -> bool {

@@ -20,6 +20,7 @@ mod transaction;
 
 use std::{path::Path, sync::Arc};
 
+use futures::future::BoxFuture;
 use sqlx::{Connection, PgConnection, PgPool, SqlitePool, postgres::PgPoolOptions, sqlite::SqlitePoolOptions};
 
 use connection::TxConnection;
@@ -124,11 +125,13 @@ impl Db {
     }
 
     /// Begins a transaction; on SQLite it holds the only writer from the start.
-    pub async fn begin(&self) -> DbResult<Tx> {
-        Ok(Tx::new(match self {
-            Self::Sqlite { write, .. } => TxConnection::begin_sqlite(write).await?,
-            Self::Postgres(pool) => TxConnection::begin_postgres(pool).await?,
-        }))
+    pub fn begin(&self) -> BoxFuture<'_, DbResult<Tx>> {
+        Box::pin(async move {
+            Ok(Tx::new(match self {
+                Self::Sqlite { write, .. } => TxConnection::begin_sqlite(write).await?,
+                Self::Postgres(pool) => TxConnection::begin_postgres(pool).await?,
+            }))
+        })
     }
 
     /// Checks that the database accepts writes: acquires what a write needs, and releases it.

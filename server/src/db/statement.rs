@@ -4,6 +4,7 @@
 
 use std::{borrow::Cow, fmt::Write};
 
+use futures::future::BoxFuture;
 use sqlx::{
     Arguments, AssertSqlSafe, Decode, Encode, FromRow, Postgres, Sqlite, Type,
     postgres::{PgArguments, PgRow},
@@ -314,21 +315,19 @@ impl<'c> Statement<'c> {
     }
 
     /// Every row.
-    pub async fn all<T: Row>(self) -> DbResult<Vec<T>> {
+    pub fn all<T: Row + 'c>(self) -> BoxFuture<'c, DbResult<Vec<T>>> {
         Box::pin(async move {
             let rows: Vec<T> = run!(self, sqlx::query_as_with, fetch_all);
             Ok(rows)
         })
-        .await
     }
 
     /// The first row, if any.
-    pub async fn optional<T: Row>(self) -> DbResult<Option<T>> {
+    pub fn optional<T: Row + 'c>(self) -> BoxFuture<'c, DbResult<Option<T>>> {
         Box::pin(async move {
             let row: Option<T> = run!(self, sqlx::query_as_with, fetch_optional);
             Ok(row)
         })
-        .await
     }
 
     /// The first row, or `RowNotFound`.
@@ -352,12 +351,11 @@ impl<'c> Statement<'c> {
     }
 
     /// Runs the statement and returns the number of rows affected.
-    pub async fn execute(self) -> DbResult<u64> {
+    pub fn execute(self) -> BoxFuture<'c, DbResult<u64>> {
         Box::pin(async move {
             let affected: AffectedRows = run!(self, sqlx::query_with, execute);
             Ok(affected.0)
         })
-        .await
     }
 }
 

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use futures::future::BoxFuture;
+
 use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, connection::TxConnection};
 
 /// The most attempts that `transact` makes.
@@ -54,21 +56,25 @@ impl Tx {
     }
 
     /// Commits: returns when the changes are on disk.
-    pub async fn commit(mut self) -> DbResult<()> {
-        self.require_sound()?;
-        let Some(held) = self.held.take() else { return Ok(()) };
-        match held.commit().await? {
-            Some(writer) if self.has_written => writer.log.flush().await,
-            _ => Ok(()),
-        }
+    pub fn commit(mut self) -> BoxFuture<'static, DbResult<()>> {
+        Box::pin(async move {
+            self.require_sound()?;
+            let Some(held) = self.held.take() else { return Ok(()) };
+            match held.commit().await? {
+                Some(writer) if self.has_written => writer.log.flush().await,
+                _ => Ok(()),
+            }
+        })
     }
 
     /// Rolls back now instead of when dropped.
-    pub async fn rollback(mut self) -> DbResult<()> {
-        match self.held.take() {
-            Some(held) => held.roll_back().await,
-            None => Ok(()),
-        }
+    pub fn rollback(mut self) -> BoxFuture<'static, DbResult<()>> {
+        Box::pin(async move {
+            match self.held.take() {
+                Some(held) => held.roll_back().await,
+                None => Ok(()),
+            }
+        })
     }
 }
 
@@ -91,25 +97,30 @@ impl Db {
     ///
     /// When the database aborts the transaction (a serialisation failure, a deadlock) or loses the connection before COMMIT, the
     /// whole of `work` is retried, after a short and growing wait: it must change nothing outside the transaction.
-    pub async fn transact<T, E, F, W>(&self, mut work: F) -> Result<T, E>
+    ///
+    /// The future is boxed, so that the compiler need not look through `work` again for each of its callers' callers.
+    pub fn transact<'f, T, E, F, W>(&'f self, mut work: F) -> BoxFuture<'f, Result<T, E>>
     where
-        F: FnMut(Tx) -> W,
-        W: Future<Output = Result<T, E>>,
-        E: From<DbError> + Retryable,
+        F: FnMut(Tx) -> W + Send + 'f,
+        W: Future<Output = Result<T, E>> + Send,
+        T: Send,
+        E: From<DbError> + Retryable + Send,
     {
-        let mut attempt = 1;
-        loop {
-            match work(self.begin().await?).await {
-                Err(error) if error.is_retryable() && attempt < ATTEMPTS => {
-                    metrics::counter!("vitrina_transaction_retries_total").increment(1);
-                    #[cfg(test)]
-                    let _ = RETRIES.try_with(|retries| retries.set(retries.get() + 1));
-                    let longest = FIRST_WAIT * 2_u32.pow(attempt - 1);
-                    tokio::time::sleep(longest.mul_f64(rand::random_range(0.5..1.0))).await;
-                    attempt += 1;
+        Box::pin(async move {
+            let mut attempt = 1;
+            loop {
+                match work(self.begin().await?).await {
+                    Err(error) if error.is_retryable() && attempt < ATTEMPTS => {
+                        metrics::counter!("vitrina_transaction_retries_total").increment(1);
+                        #[cfg(test)]
+                        let _ = RETRIES.try_with(|retries| retries.set(retries.get() + 1));
+                        let longest = FIRST_WAIT * 2_u32.pow(attempt - 1);
+                        tokio::time::sleep(longest.mul_f64(rand::random_range(0.5..1.0))).await;
+                        attempt += 1;
+                    }
+                    result => return result,
                 }
-                result => return result,
             }
-        }
+        })
     }
 }

@@ -42,7 +42,7 @@ pub async fn of_tenant(app: &App, tenant: &Tenant) -> Result<Arc<TenantPromotion
     for change in reads {
         cache::depend_on(change);
     }
-    let made = async { Box::pin(load(app, tenant)).await };
+    let made = load(app, tenant);
     app.cache.get(format!("promotions:{}", tenant.id), &reads, made).await
 }
 

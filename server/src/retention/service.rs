@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use futures::FutureExt as _;
 
 use super::{
     files::{self, defaults},
@@ -113,7 +114,7 @@ pub async fn enforce(app: &App) -> Result<()> {
             continue;
         }
         let keep = periods.get(rule.name).copied().unwrap_or_default();
-        match Box::pin(enforce_rule(app, rule.name, keep, now)).await {
+        match enforce_rule(app, rule.name, keep, now).boxed().await {
             Ok(removed) => store::note_run(&app.db, rule.name, removed.cast_signed(), now).await?,
             Err(error) => failed.push(format!("{}: {error}", rule.name)),
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use futures::FutureExt as _;
 use tantivy::Searcher;
 
 use super::{
@@ -105,32 +106,32 @@ pub async fn search(
     order: Option<Order>,
     range: PageRange,
 ) -> Result<SearchPage> {
-    let found = Box::pin(find(app, storefront, text)).await?;
+    let found = find(app, storefront, text).boxed().await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let named = &found.understood.named;
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order, range };
-    let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
+    let listing = catalog::list_found(app, storefront, &query).boxed().await?;
     Ok(SearchPage { listing, corrected: found.understood.corrected })
 }
 
 /// The filters for the products that match a query.
 pub async fn filters(app: &App, storefront: &Storefront, text: &str, filter: &Filter) -> Result<ListingFilters> {
-    let found = Box::pin(find(app, storefront, text)).await?;
+    let found = find(app, storefront, text).boxed().await?;
     catalog::found_filters(app, storefront, &found.hits, filter).await
 }
 
 /// Suggestions for a query that is being typed.
 pub async fn suggest(app: &App, storefront: &Storefront, text: &str) -> Result<SuggestionResult> {
-    let found = Box::pin(find(app, storefront, text)).await?;
+    let found = find(app, storefront, text).boxed().await?;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
     let rank = |fit: f32, facts: &RankingFacts| ranking.rank(fit, facts).total();
     let (named, filter) = (&found.understood.named, &Filter::default());
     let range = PageRange { offset: 0, take: SUGGESTED_PRODUCTS };
     let query = FoundQuery { hits: &found.hits, named, rank: &rank, filter, order: None, range };
-    let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
+    let listing = catalog::list_found(app, storefront, &query).boxed().await?;
     let (categories, brands) = places(app, storefront, &found.understood.places).await?;
     Ok(SuggestionResult {
         products: listing.cards,
@@ -204,7 +205,7 @@ pub struct Explanation {
 
 /// Explains the first products of a query.
 pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize) -> Result<Explanation> {
-    let found = Box::pin(find(app, storefront, text)).await?;
+    let found = find(app, storefront, text).boxed().await?;
     let FoundHits { hits, understood } = &found;
     let sales = app.slice_state::<SearchState>().sales();
     let ranking = Ranking::new(app.clock.now(), sales.get(&storefront.tenant.id));
@@ -212,7 +213,7 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
     let (named, filter) = (&understood.named, &Filter::default());
     let range = PageRange { offset: 0, take };
     let query = FoundQuery { hits, named, rank: &rank, filter, order: None, range };
-    let listing = Box::pin(catalog::list_found(app, storefront, &query)).await?;
+    let listing = catalog::list_found(app, storefront, &query).boxed().await?;
     let ids: Vec<ProductId> = listing.cards.iter().map(|card| card.id).collect();
     let ranking_facts = catalog::ranking_facts(app, &storefront.tenant, &ids, named).await?;
     let ranking_facts: HashMap<ProductId, RankingFacts> = ranking_facts.into_iter().map(|one| (one.id, one)).collect();

@@ -9,7 +9,10 @@ use axum::{
     http::{self, HeaderValue, Method, Request, StatusCode},
     response::{IntoResponse, Response},
 };
-use futures::future::{OptionFuture, join_all};
+use futures::{
+    FutureExt as _,
+    future::{OptionFuture, join_all},
+};
 use http_body_util::BodyExt;
 use serde::Deserialize;
 use tower::ServiceExt;
@@ -135,7 +138,7 @@ impl Renderer {
             return Ok(RenderResult { page: redirect, is_complete: true });
         }
         let started = std::time::Instant::now();
-        let shop = Box::pin(ShopDescription::of_page(&self.app, front, url)).await;
+        let shop = ShopDescription::of_page(&self.app, front, url).boxed().await;
         let shop = json(&shop.map_err(|error| RenderError::Answer(error.to_string()))?)?;
         let address = serde_json::json!(url);
         let visitor = personal.map_or("null", |personal| &personal.visitor);

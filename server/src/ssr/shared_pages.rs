@@ -20,6 +20,7 @@ use crate::{
     cache::{Freshness, InFlight, tracked},
     tenancy::Storefront,
 };
+use futures::FutureExt as _;
 
 /// How often the pages that are requested often are checked.
 const REVALIDATE_EVERY: Duration = Duration::from_millis(500);
@@ -134,7 +135,7 @@ impl SharedPages {
         request: RenderRequest,
     ) -> Result<Arc<CachedPage>, Unavailable> {
         let (pages, rendered) = (Arc::clone(self), key.clone());
-        let rendering = async move { Box::pin(pages.render_and_cache(&rendered, &request)).await };
+        let rendering = async move { pages.render_and_cache(&rendered, &request).boxed().await };
         self.in_flight.join(key, rendering).await.unwrap_or(Err(Unavailable::Failed))
     }
 

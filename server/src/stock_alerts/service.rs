@@ -1,6 +1,7 @@
 //! Requesting alerts, notifying those who wait, and deleting alerts.
 
 use chrono::TimeDelta;
+use futures::FutureExt as _;
 use rand::RngExt as _;
 use serde::{Deserialize, Serialize};
 
@@ -151,7 +152,7 @@ pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     if matches!(left(app, &tenant, row.variant_id).await?, None | Some(Quantity::UpTo(..=0))) {
         return Ok(None);
     }
-    let described = Box::pin(catalog::described_variants(app, &front, &[row.variant_id])).await?;
+    let described = catalog::described_variants(app, &front, &[row.variant_id]).boxed().await?;
     let Some(variant) = described.get(&row.variant_id) else { return Ok(None) };
     let sender = Sender { tenant: row.tenant_id, language: row.language_id };
     let choice = [&variant.colour, &variant.size, &variant.other].into_iter().flatten().cloned().collect::<Vec<_>>();

@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
 };
-use futures::TryStreamExt as _;
+use futures::{FutureExt as _, TryStreamExt as _};
 use garde::Validate;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -115,7 +115,7 @@ pub async fn media_kit(
     let mut items = Vec::with_capacity(take);
     // Newest first.
     for id in ids.into_iter().rev().skip(skip).take(take) {
-        match Box::pin(product(&context, &front, &partner, id)).await {
+        match product(&context, &front, &partner, id).boxed().await {
             Ok(item) => items.push(item),
             // Deleted while the page was being built.
             Err(Error::NotFound) => {}

@@ -1,6 +1,7 @@
 //! The e-mails a customer waits for (cart reminders and stock alerts): listing and ending them.
 
 use chrono::TimeDelta;
+use futures::FutureExt as _;
 
 use super::send::name_of;
 use crate::{
@@ -29,7 +30,7 @@ pub(in crate::cart_reminders) async fn reminders(app: &App, front: &Storefront, 
     let alerts: Vec<StockAlert> = stock_alerts::of_person(&app.db, user.id, verified(user)).await?;
     let alerts: Vec<StockAlert> = alerts.into_iter().filter(|alert| alert.tenant_id == tenant).collect();
     let variants: Vec<VariantId> = alerts.iter().map(|alert| alert.variant_id).collect();
-    let described = Box::pin(catalog::described_variants(app, front, &variants)).await?;
+    let described = catalog::described_variants(app, front, &variants).boxed().await?;
     let mut reminders: Vec<Reminder> = Vec::with_capacity(alerts.len() + 1);
     for alert in alerts {
         let variant = described.get(&alert.variant_id);

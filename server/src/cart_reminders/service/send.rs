@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use futures::FutureExt as _;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -126,7 +127,7 @@ async fn items(app: &App, tenant: &Arc<Tenant>, row: &Row) -> Result<Vec<String>
         origin: Arc::from(""),
         unknown_host: false,
     };
-    let described = Box::pin(catalog::described_variants(app, &front, &wanted)).await?;
+    let described = catalog::described_variants(app, &front, &wanted).boxed().await?;
     let shown = wanted.iter().filter(|variant| can_be_had(variant)).filter_map(|variant| described.get(variant));
     Ok(shown.map(|variant| name_of(variant)).collect())
 }

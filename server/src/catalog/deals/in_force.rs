@@ -31,7 +31,7 @@ pub struct FlashDeals {
 pub async fn flash_deals(app: &App, tenant: &Tenant) -> Result<Arc<FlashDeals>> {
     let reads = [Change::in_tenant(Topic::FlashDeal, tenant.id), Change::all(Topic::Tenancy)];
     // Boxed only when the value is computed: a cache hit costs no allocation.
-    let made = async { Box::pin(load(app, tenant)).await };
+    let made = load(app, tenant);
     app.cache.get(format!("flash deals {}", tenant.id), &reads, made).await
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
+use futures::FutureExt as _;
 
 use super::{
     in_force::{FlashDeals, flash_deals, line_of},
@@ -58,7 +59,7 @@ pub async fn of_products(app: &App, tenant: &Tenant, products: &[ProductId]) -> 
     if deals.promotions().is_empty() || products.is_empty() {
         return Ok(DealPrices::default());
     }
-    Box::pin(touched(app, tenant, &deals, products)).await
+    touched(app, tenant, &deals, products).boxed().await
 }
 
 async fn touched(app: &App, tenant: &Tenant, deals: &FlashDeals, products: &[ProductId]) -> Result<DealPrices> {

@@ -28,6 +28,7 @@ use std::{
 
 use self::{country::Country, products::Products};
 use crate::{app::App, catalog::deals::flash_deals, error::Result, id::CategoryId, tenancy::TenantId};
+use futures::FutureExt as _;
 
 pub use country::OrderedBy;
 pub use names::page_by_name;
@@ -79,7 +80,7 @@ pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -
             None => Arc::default(),
         };
         if let Some(country) = country.as_ref().filter(|_| !deals::are_applied(app, &index, tenant, &flash_deals)) {
-            Box::pin(deals::apply(app, &index, country, &flash_deals)).await?;
+            deals::apply(app, &index, country, &flash_deals).boxed().await?;
         }
         rule_days::apply(app, &index, &[tenant]);
         let state = index.state();

@@ -29,7 +29,7 @@ pub async fn product_facts(app: &App, products: &[ProductId]) -> Result<HashMap<
     let mut facts = HashMap::with_capacity(products.len());
     for product in products {
         if !facts.contains_key(product) {
-            let made = async { Box::pin(read(app, *product)).await };
+            let made = read(app, *product);
             let kept = app.cache.get(format!("product facts {product}"), &[], made).await?;
             facts.insert(*product, kept);
         }

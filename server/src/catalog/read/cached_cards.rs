@@ -13,6 +13,7 @@ use crate::{
     tenancy::Storefront,
     translate::texts_of,
 };
+use futures::FutureExt as _;
 
 /// The cards of these products, in the order of the ids; products that the country does not show are left out. A card shows the
 /// product's first colour among the `preferred` ones, otherwise its first colour in stock.
@@ -32,7 +33,7 @@ pub async fn cards(
     }
     if !missing.is_empty() {
         let version = app.cards.version();
-        let (read, mut reads) = Box::pin(tracked(batch::read(app, storefront, &missing, preferred))).await;
+        let (read, mut reads) = tracked(batch::read(app, storefront, &missing, preferred)).boxed().await;
         reads.extend([Change::all(Topic::Tenancy), texts_of(storefront)]);
         for card in read? {
             let (id, card) = (card.id, Arc::new(card));

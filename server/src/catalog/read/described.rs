@@ -76,7 +76,7 @@ pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[
         let Some(row) = cached_row(app, tenant, *variant).await? else { continue };
         let key = format!("described {tenant} {language} {}", row.product_id);
         // Boxed only when the value is computed: a cache hit costs no allocation.
-        let made = async { Box::pin(read(app, storefront, row.product_id)).await };
+        let made = read(app, storefront, row.product_id);
         let product = app.cache.get(key, &[], made).await?;
         found.extend(product.get(variant).map(|described| (*variant, Arc::clone(described))));
     }
@@ -86,7 +86,7 @@ pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[
 /// Like `described_variants`, for all variants of a product.
 pub async fn described_product(app: &App, storefront: &Storefront, id: ProductId) -> Result<Arc<ByVariant>> {
     let (tenant, language) = (storefront.tenant.id, storefront.language.id);
-    let made = async { Box::pin(read(app, storefront, id)).await };
+    let made = read(app, storefront, id);
     app.cache.get(format!("described {tenant} {language} {id}"), &[], made).await
 }
 

@@ -197,7 +197,7 @@ const MOST_PARTS: usize = 24;
 /// The menu of the country in the language, cached until a category, brand or collection gains or loses products.
 pub async fn menu(app: &App, storefront: &Storefront) -> Result<Arc<Menu>> {
     let key = format!("menu {} {}", storefront.tenant.id, storefront.language.id);
-    app.cache.get(key, &[], Box::pin(make_menu(app, storefront))).await
+    app.cache.get(key, &[], make_menu(app, storefront)).await
 }
 
 async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {

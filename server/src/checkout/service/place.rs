@@ -3,6 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use chrono::TimeDelta;
+use futures::FutureExt as _;
 
 use super::{
     group::{self, Placement},
@@ -203,7 +204,7 @@ async fn priced(
             _ => PaymentType::Prepaid,
         },
     };
-    Box::pin(cart::priced_quote(app, front, &asked)).await
+    cart::priced_quote(app, front, &asked).boxed().await
 }
 
 /// Whether every line is available at the price shown beside the order button.

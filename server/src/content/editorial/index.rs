@@ -4,6 +4,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use chrono::{DateTime, Utc};
+use futures::FutureExt as _;
 
 use super::{
     model::{FileId, FrontMatter, Kind},
@@ -62,7 +63,7 @@ impl Index {
     pub(super) async fn for_country(app: &App, tenant: &Tenant) -> Result<Arc<Self>> {
         depend_on(Change::in_tenant(Topic::Content, tenant.id));
         // Boxed: a future inside of two others is large.
-        Box::pin(untracked(Self::load(app))).await
+        untracked(Self::load(app)).boxed().await
     }
 
     /// Loads the index from the database, or returns the cached one.

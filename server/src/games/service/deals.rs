@@ -1,6 +1,7 @@
 //! The page of flash deals: running and upcoming ones.
 
 use chrono::{DateTime, Utc};
+use futures::FutureExt as _;
 
 use super::coupons::texts;
 use crate::{
@@ -28,7 +29,7 @@ pub(in crate::games) async fn deals(app: &App, front: &Storefront, take: usize) 
     let mut deals = Vec::with_capacity(found.len());
     for deal in found {
         let (title, description) = texts(&promotions, &deal.name, &front.language);
-        let products = Box::pin(catalog::deal_products(app, front, deal, take)).await?;
+        let products = catalog::deal_products(app, front, deal, take).boxed().await?;
         deals.push(RunningDeal {
             name: deal.name.clone(),
             title,

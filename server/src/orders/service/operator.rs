@@ -1,5 +1,6 @@
 //! Operators' actions on orders.
 
+use futures::FutureExt as _;
 use serde_json::{Value, json};
 
 use super::{CancelReason, cancel, credit::credit_whole, enqueue_email, locked, note, payment::payment_changed};
@@ -117,8 +118,8 @@ pub async fn act(app: &App, id: OrderId, act: &OperatorAction, actor: &str) -> R
                 )));
             }
             let order = match act {
-                OperatorAction::Cancel => Box::pin(cancel(app, &mut tx, id, CancelReason::Operator, actor)).await?,
-                _ => Box::pin(moved(app, &mut tx, order, act, actor)).await?,
+                OperatorAction::Cancel => cancel(app, &mut tx, id, CancelReason::Operator, actor).boxed().await?,
+                _ => moved(app, &mut tx, order, act, actor).boxed().await?,
             };
             tx.commit().await?;
             Ok(order)

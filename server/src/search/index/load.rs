@@ -14,6 +14,7 @@ use std::{
 };
 
 use chrono::TimeDelta;
+use futures::FutureExt as _;
 use tokio::time::sleep;
 
 use super::Engine;
@@ -113,7 +114,7 @@ pub async fn live(app: &App) -> Result<Live> {
     let state = app.slice_state::<SearchState>();
     match state.current() {
         Some(live) if state.is_followed() => Ok(live),
-        _ => Box::pin(bring_up_to_date(app, &state)).await,
+        _ => bring_up_to_date(app, &state).boxed().await,
     }
 }
 
@@ -131,12 +132,12 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
         return Ok(live.clone());
     }
     let followed = match known {
-        Some(known) => Some(Box::pin(follow_changes(app, state, known, version)).await?),
+        Some(known) => Some(follow_changes(app, state, known, version).boxed().await?),
         None => None,
     };
     let live = match followed.filter(|live| state.is_followed() || !live.is_stale) {
         Some(live) => live,
-        None => Box::pin(build(app, state, version)).await?,
+        None => build(app, state, version).boxed().await?,
     };
     if state.sales().is_empty() {
         refresh_sales(app, state).await?;
@@ -174,7 +175,7 @@ async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
     if !state.current().is_some_and(|live| is_due(&live)) {
         return Ok(());
     }
-    let mut live = Box::pin(build(app, state, app.feed.version())).await?;
+    let mut live = build(app, state, app.feed.version()).boxed().await?;
     let _updating = state.updating.lock().await;
     let version = app.feed.version();
     let (changes, is_complete) = app.feed.recent(live.version);

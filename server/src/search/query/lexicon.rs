@@ -70,19 +70,18 @@ impl Lexicon {
             texts_of(storefront),
             Change::everywhere(Topic::SearchDictionary, language),
         ];
-        // Boxed, because reading awaits other cached values.
-        let read = Box::pin(async {
+        let read = async {
             let source = store::dictionary(&app.db, language).await?.unwrap_or_default();
             // The file was validated when it was stored; one from a newer version of the program may contain keys that this one
             // does not know.
             let dictionary = dictionary::parse("", &source).unwrap_or_default();
-            let taxonomy = Box::pin(Taxonomy::of(app, storefront)).await?;
+            let taxonomy = Taxonomy::of(app, storefront).await?;
             let named = |fibre: &&str| {
                 say_if_known(app, storefront, &format!("fibre-{fibre}")).map(|name| ((*fibre).to_owned(), name))
             };
             let fibres: Vec<(String, String)> = fibres.iter().filter_map(named).collect();
             Ok(Self::read(&storefront.language.code, &taxonomy, &fibres, &dictionary))
-        });
+        };
         app.cache.get(key, &reads, read).await
     }
 

@@ -8,7 +8,7 @@ mod write;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use futures::{Stream, StreamExt as _, TryStreamExt as _, stream};
+use futures::{FutureExt as _, Stream, StreamExt as _, TryStreamExt as _, stream};
 
 pub use check::{Problem, check};
 pub use item::Item;
@@ -42,7 +42,7 @@ pub async fn items(app: &App, front: &Storefront) -> Result<impl Stream<Item = R
         // A separate task, so that several batches are read and formatted concurrently. Products deleted in the meantime are left
         // out.
         let reading = tokio::spawn(async move {
-            let products = Box::pin(catalog::feed_products(&app, &front, &ids)).await?;
+            let products = catalog::feed_products(&app, &front, &ids).boxed().await?;
             Ok::<_, Error>(products.iter().map(|product| item::items(&app, &front, product)).collect::<Vec<_>>())
         });
         async move { reading.await.map_err(|error| Error::internal(error.to_string()))? }

@@ -64,7 +64,7 @@ impl<'a> ContentReader<'a> {
         &self,
         kind: Kind,
         key: &str,
-        make: impl Fn(&str, &Value) -> Result<T, TemplateError>,
+        make: impl Fn(&str, &Value) -> Result<T, TemplateError> + Sync,
     ) -> Result<Option<(&IndexedFile, T)>> {
         for entry in self.index.candidates(kind, key, &self.front.tenant, &self.front.language) {
             if !entry.is_shown(&self.front.tenant, self.now) {
@@ -84,7 +84,7 @@ impl<'a> ContentReader<'a> {
     async fn made<T: Any + Send + Sync>(
         &self,
         entry: &IndexedFile,
-        make: impl Fn(&str, &Value) -> Result<T, TemplateError>,
+        make: impl Fn(&str, &Value) -> Result<T, TemplateError> + Sync,
     ) -> Result<Arc<Option<Result<T, TemplateError>>>> {
         let render = async {
             let source = store::find_source(&self.app.db, &entry.id.to_string()).await?;
@@ -98,8 +98,7 @@ impl<'a> ContentReader<'a> {
             Change::all(Topic::Tenancy),
             Change::in_tenant(Topic::Translations, tenant.id),
         ];
-        // Boxed: the future of the cache is large.
-        Box::pin(self.app.cache.get(key, &reads, render)).await
+        self.app.cache.get(key, &reads, render).await
     }
 
     /// The country's host that the texts name in their facts. `None` for local hosts: a request chooses their port, so caching
