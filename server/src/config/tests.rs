@@ -128,10 +128,11 @@ fn no_error_shows_a_secret_in_the_wrong_place() {
     ] {
         let error = load("", &[(variable, value)]).unwrap_err().to_string();
         assert!(error.contains(variable) && !error.contains("s3cret"), "{error}");
-        assert!(error.contains("a table of settings") && !error.contains("struct"), "{error}");
+        assert!(!error.contains("struct"), "{error}");
     }
     let error = load("mail = \"smtps://shop:s3cret@mail.example.com\"\n", &[]).unwrap_err().to_string();
     assert!(error.contains("mail") && !error.contains("s3cret"), "{error}");
+    assert!(error.contains("a text, expected a table of settings"), "{error}");
     let error = load("order_hold_minutes = \"soon\"\n", &[]).unwrap_err().to_string();
     assert!(error.contains("it is a text, and should be"), "{error}");
 }
