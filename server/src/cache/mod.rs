@@ -18,7 +18,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use futures::future::BoxFuture;
+use futures::{
+    FutureExt as _,
+    future::{self, BoxFuture, Either, Ready},
+};
 use moka::{
     future::Cache as Store,
     ops::compute::{CompResult, Op},
@@ -166,38 +169,47 @@ impl Cache {
     /// records (`depend_on`); a computation that uses the value depends on the same. Errors are not cached. A key must always
     /// have the same type of value: start it with the name of what it holds.
     ///
-    /// The future is boxed, so that the compiler need not look through `make` again for each of its callers' callers.
-    pub fn get<'f, T, F>(&'f self, key: String, reads: &'f [Change], make: F) -> BoxFuture<'f, Result<Arc<T>>>
+    /// A cached value is looked up at once, without a box, and its dependencies count where `get` is called. The future of a
+    /// computation is boxed, so that the compiler need not look through `make` again for each of its callers' callers.
+    pub fn get<'f, T, F>(&'f self, key: String, reads: &'f [Change], make: F) -> Lookup<'f, T>
     where
         T: Any + Send + Sync,
         F: Future<Output = Result<T>> + Send + 'f,
     {
-        Box::pin(async move {
-            if let Some(entry) = self.store.get(&key).await
-                && self.is_current(&entry)
-            {
-                return entry.read();
+        let known = self.store.get(&key).now_or_never().flatten();
+        match known.filter(|entry| self.is_current(entry)) {
+            Some(entry) => Either::Left(future::ready(entry.read())),
+            None => Either::Right(Box::pin(self.compute(key, reads, make))),
+        }
+    }
+
+    async fn compute<T, F>(&self, key: String, reads: &[Change], make: F) -> Result<Arc<T>>
+    where
+        T: Any + Send + Sync,
+        F: Future<Output = Result<T>> + Send,
+    {
+        let made = self.store.entry(key).and_try_compute_with(async |known| {
+            if known.is_some_and(|entry| self.is_current(entry.value())) {
+                return Ok(Op::Nop);
             }
-            let made = self.store.entry(key).and_try_compute_with(async |known| {
-                if known.is_some_and(|entry| self.is_current(entry.value())) {
-                    return Ok(Op::Nop);
-                }
-                let version = self.feed.version();
-                let (value, mut own) = tracked(make).await;
-                own.extend(reads.iter().copied());
-                Ok::<_, Error>(Op::Put(CachedValue {
-                    freshness: Arc::new(Freshness::new(version, own)),
-                    value: Arc::new(value?),
-                }))
-            });
-            stored(made.await?).ok_or_else(|| Error::internal("a cached value is gone"))?.read()
-        })
+            let version = self.feed.version();
+            let (value, mut own) = tracked(make).await;
+            own.extend(reads.iter().copied());
+            Ok::<_, Error>(Op::Put(CachedValue {
+                freshness: Arc::new(Freshness::new(version, own)),
+                value: Arc::new(value?),
+            }))
+        });
+        stored(made.await?).ok_or_else(|| Error::internal("a cached value is gone"))?.read()
     }
 
     fn is_current(&self, entry: &CachedValue) -> bool {
         entry.freshness.is_current(&self.feed, &self.clock)
     }
 }
+
+/// The future of `Cache::get`: a cached value, or its computation.
+pub type Lookup<'f, T> = Either<Ready<Result<Arc<T>>>, BoxFuture<'f, Result<Arc<T>>>>;
 
 impl CachedValue {
     fn read<T: Any + Send + Sync>(self) -> Result<Arc<T>> {
