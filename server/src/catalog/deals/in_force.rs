@@ -30,7 +30,6 @@ pub struct FlashDeals {
 /// A country's deals. Cached until they or the catalogue's names change.
 pub async fn flash_deals(app: &App, tenant: &Tenant) -> Result<Arc<FlashDeals>> {
     let reads = [Change::in_tenant(Topic::FlashDeal, tenant.id), Change::all(Topic::Tenancy)];
-    // Boxed only when the value is computed: a cache hit costs no allocation.
     let made = load(app, tenant);
     app.cache.get(format!("flash deals {}", tenant.id), &reads, made).await
 }

@@ -75,7 +75,6 @@ pub async fn described_variants(app: &App, storefront: &Storefront, variants: &[
     for variant in variants {
         let Some(row) = cached_row(app, tenant, *variant).await? else { continue };
         let key = format!("described {tenant} {language} {}", row.product_id);
-        // Boxed only when the value is computed: a cache hit costs no allocation.
         let made = read(app, storefront, row.product_id);
         let product = app.cache.get(key, &[], made).await?;
         found.extend(product.get(variant).map(|described| (*variant, Arc::clone(described))));
