@@ -10,9 +10,9 @@ help: ## List the targets
 
 # Without optimisation across crates and without S3: takes half as long to compile and is fast enough for a demo.
 demo: web ## Set everything up and serve sixteen shops with the demo catalogue
-	@[ -x target/demo/vitrina ] || echo "Compiling Vitrina for the first time: on two cores about eight minutes. The next time it takes seconds."
+	@[ -x target/demo/vitrina ] || echo "Compiling Vitrina for the first time: on two cores about six minutes. The next time it takes seconds."
 	cargo build --profile demo --no-default-features --locked --package vitrina
-	@echo "Making the shops' catalogue and pictures: the first time about a minute."
+	@echo "Making the shops' catalogue and pictures: the first time about half a minute."
 	./target/demo/vitrina demo --data $(DATA) --listen $(LISTEN)
 
 # Clippy runs while the tests are compiled: a separate `cargo clippy` would check all dependencies again, and the workspace twice. The

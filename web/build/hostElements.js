@@ -39,9 +39,12 @@ function attributeStart(name) {
 const booleanAttributes = new Map();
 
 function writtenAttribute(name, value) {
-  if (name === 'href' && typeof value === 'string' && value.charCodeAt(0) === 47) {
-    return ' href="' + (escaped.get(value) ?? escapeTextForBrowser(value)) + '"';
+  // A path cannot be a `javascript:` URL.
+  if (typeof value === 'string' && value.charCodeAt(0) === 47) {
+    if (name === 'href') return ' href="' + (escaped.get(value) ?? escapeTextForBrowser(value)) + '"';
+    if (name === 'src') return ' src="' + (escaped.get(value) ?? escapeTextForBrowser(value)) + '"';
   }
+  if (name === 'style') return styleAttribute(value);
   if (typeof value !== 'boolean') return askedAttribute(name, value);
   let both = booleanAttributes.get(name);
   if (both === undefined) {
@@ -49,6 +52,20 @@ function writtenAttribute(name, value) {
     booleanAttributes.set(name, both);
   }
   return both[value ? 1 : 0];
+}
+
+/** Custom properties such as the colour of a swatch are written as they are. */
+function styleAttribute(style) {
+  let written = '';
+  for (const property in style) {
+    const value = style[property];
+    if (typeof value !== 'string' || value === '' || property.charCodeAt(0) !== 45 || property.charCodeAt(1) !== 45) {
+      return askedAttribute('style', style);
+    }
+    written +=
+      (written === '' ? ' style="' : ';') + escapeTextForBrowser(property) + ':' + escapeTextForBrowser(value.trim());
+  }
+  return written === '' ? '' : written + '"';
 }
 
 function askedAttribute(name, value) {
@@ -131,6 +148,26 @@ function writeHostElement(request, task, element) {
   return true;
 }
 
+/** A tree context that is computed when an id is made below it: few components make one. */
+class LazyTreeContext {
+  constructor(outer, count, index) {
+    this.outer = outer;
+    this.count = count;
+    this.index = index;
+    this.computed = null;
+  }
+  get known() {
+    if (this.computed === null) this.computed = pushTreeContext(this.outer, this.count, this.index);
+    return this.computed;
+  }
+  get id() {
+    return this.known.id;
+  }
+  get overflow() {
+    return this.known.overflow;
+  }
+}
+
 function writeArray(request, task, segment, nodes) {
   const outer = task.treeContext;
   const count = nodes.length;
@@ -139,7 +176,7 @@ function writeArray(request, task, segment, nodes) {
     if (node === null || node === undefined || typeof node === 'boolean') continue;
     // Tree contexts for ids distinguish positions in the tree, and a node that contains only text has no ids.
     if (typeof node === 'object' && (typeof node.type !== 'string' || typeof node.props.children === 'object')) {
-      task.treeContext = pushTreeContext(outer, count, index);
+      task.treeContext = new LazyTreeContext(outer, count, index);
     }
     writeNode(request, task, segment, node, index);
   }

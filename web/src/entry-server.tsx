@@ -1,5 +1,5 @@
 // Server-side rendering of every page, in QuickJS: `plan` returns the API calls of a page or of a submitted form, `render`
-// renders the page from their responses. URLs come without the parameters that a page does not read; the host adds those again to
+// renders the page from their responses, and `renderFragment` renders a part of a page that another renderer renders. URLs come without the parameters that a page does not read; the host adds those again to
 // redirects.
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
@@ -23,6 +23,8 @@ import { statusOf } from '@/routes/ErrorPage';
 import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
 import { isTranslations, keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
+import { StandaloneCard } from '@/routes/StandaloneCard';
+import type { CardProps } from '@/ui/ProductCard';
 
 /** `visitor` is null for a document that all visitors share; `fields` are those of a submitted form. */
 type PlanRequest = { url: string; shop: Shop; visitor?: Visitor | null; fields?: [string, string][] };
@@ -150,6 +152,28 @@ export function render(json: string, data: string): [html: string, frame: string
     </FragmentCacheProvider>,
   );
   return [html, JSON.stringify(frameOf(match, page))];
+}
+
+/** The page whose fragments are being rendered. */
+let fragmentsOf: { shop: Shop; translator: Translator } | null = null;
+
+/** Takes what `render` takes: `renderFragment` then renders standalone fragments of that page. */
+export function prepareFragments(json: string, data: string): void {
+  const { shop } = JSON.parse(json) as RenderRequest;
+  fragmentsOf = { shop, translator: translatorOf(shop, wordsIn(JSON.parse(data) as Answers)) };
+}
+
+/** The HTML of a standalone fragment, which is a product card, from its key. */
+export function renderFragment(key: string): string {
+  if (!fragmentsOf) throw new Error('renderFragment before prepareFragments');
+  const { shop, translator } = fragmentsOf;
+  return renderToString(
+    <ShopProvider shop={shop}>
+      <I18nProvider i18n={translator}>
+        <StandaloneCard {...(JSON.parse(key) as CardProps)} />
+      </I18nProvider>
+    </ShopProvider>,
+  );
 }
 
 /** The router in its settled state on one page, with the data that its loaders would return. */

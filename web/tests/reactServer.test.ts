@@ -17,6 +17,8 @@ type ServerEntry = {
   routes(): string;
   plan(request: string): string;
   render(request: string, data: string): [html: string, frame: string];
+  prepareFragments(request: string, data: string): void;
+  renderFragment(key: string): string;
 };
 
 // Otherwise Vite would build in test mode, with React's development build.
@@ -173,6 +175,31 @@ describe('all pages', () => {
       expect(expected).not.toContain('cached-fragment');
     }
   });
+
+  test('are written as by react-dom/server where other renderers render their cards', () => {
+    const expectHelped = (url: string): number => {
+      const { request, data } = answered(url, plain);
+      const [expected] = renderPlain(request, data);
+      let count = 0;
+      const helped = new FragmentHost((key) => {
+        count += 1;
+        return fast.renderFragment(key);
+      });
+      Object.assign(globalThis, { __startFragments: helped.start, __findFragment: helped.find });
+      try {
+        const [html] = fast.render(request, data);
+        fast.prepareFragments(request, data);
+        expect([url, helped.assemble(html)]).toEqual([url, expected]);
+      } finally {
+        Object.assign(globalThis, { __startFragments: host.start, __findFragment: host.find });
+      }
+      return count;
+    };
+    // All cards but the first two of a listing, whose pictures are preloaded.
+    expect(expectHelped('/category/women')).toBe(22);
+    expect(expectHelped('/brands/tiho')).toBe(22);
+    expect(expectHelped('/flash-deals')).toBe(24);
+  }, 20_000);
 
   /** Further addresses of pages: those of one order, of steps and of forms. */
   const more: Record<string, string[]> = {

@@ -94,6 +94,9 @@ const cases: Record<string, ReactNode> = {
   styles: (
     <div style={{ '--dot': '#fff', color: 'red', zIndex: 3, marginTop: 4, WebkitHyphens: 'auto' } as object}>
       <span style={{}}>none</span>
+      {[' <a> ', '', null, undefined, false, 4].map((value) => (
+        <span key={String(value)} style={{ '--dot': value, '--"&': 'b;c' } as object} />
+      ))}
     </div>
   ),
   'raw html': (

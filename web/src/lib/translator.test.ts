@@ -59,7 +59,7 @@ describe('translator', () => {
     expect(translator().t('counted', { count })).toBe(text);
   });
 
-  it('formats the same words once, until an area is added', () => {
+  it('formats the same words once, until their area is replaced', () => {
     const format = vi.spyOn(FluentBundle.prototype, 'formatPattern');
     const made = translator();
     const texts = () => [made.t('plain'), made.t('counted', { count: 3 }), made.t('field.hint')];
@@ -72,8 +72,21 @@ describe('translator', () => {
     expect(format).toHaveBeenCalledTimes(times + 1);
     made.add({ product: 'late = pozno' });
     expect(texts()).toEqual(first);
+    expect(format).toHaveBeenCalledTimes(times + 1);
+    made.add({ product: 'late = kasneje' });
+    expect(texts()).toEqual(first);
     expect(format.mock.calls.length).toBeGreaterThan(times + 1);
     format.mockRestore();
+  });
+
+  it('finds a message that was missing once its area is loaded', () => {
+    const made = translator();
+    const late = () => (made.t as (id: string) => string)('late');
+    expect(late()).toBe('late');
+    made.add({ product: 'late = pozno' });
+    expect(late()).toBe('pozno');
+    made.add({ product: 'late = kasneje' });
+    expect(late()).toBe('kasneje');
   });
 
   it('reads attributes', () => {

@@ -132,14 +132,24 @@ export function createTranslator({ code, locale }: Language, { fetchAreas, onPro
   const formatted = new Map<string, string>();
   const areas = new Set<string>();
   i18n.store.on('added', (_language: string, area: string) => {
+    if (areas.has(area)) formatted.clear();
     areas.add(area);
-    formatted.clear();
   });
+  const formattedOnce = (id: string, args?: Args): string => {
+    const key = keyOf(id, args);
+    const known = formatted.get(key);
+    if (known !== undefined) return known;
+    const text = i18n.t(id, args === undefined ? {} : { args });
+    // A missing message may be in an area that is loaded later.
+    if (format.getResource(code, '', id) === undefined) return text;
+    if (formatted.size >= most) formatted.clear();
+    formatted.set(key, text);
+    return text;
+  };
   return {
     areas,
     t: (id: string, args?: Args) =>
-      (args && filledIn(format.getResource(code, '', id), args)) ??
-      remember(formatted, keyOf(id, args), () => i18n.t(id, args === undefined ? {} : { args })),
+      (args && filledIn(format.getResource(code, '', id), args)) ?? formattedOnce(id, args),
     has: (id): id is MessageId => format.getResource(code, '', id) !== undefined,
     rich: (id, args) => richParts(format.getResource(code, '', id), (part) => format.format(id, part, args)),
     add: (added) => {
@@ -207,13 +217,4 @@ function keyOf(id: string, args: Args | undefined): string {
   let key = id;
   for (const name in args) key += `\n${name}\n${typeof args[name]}${args[name]}`;
   return key;
-}
-
-function remember(cache: Map<string, string>, key: string, make: () => string): string {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  if (cache.size >= most) cache.clear();
-  cache.set(key, made);
-  return made;
 }

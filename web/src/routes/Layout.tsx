@@ -1,11 +1,10 @@
 // The root layout: selects the frame around a page by the layout named in the route table.
 import type { ReactNode } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
-import type { Navigation, ProductCard } from '@/api/types';
+import type { Navigation } from '@/api/types';
 import { AccountLink } from '@/features/account/AccountLink';
 import { CartDialogs } from '@/features/cart/CartDialogs';
 import { CartLink } from '@/features/cart/CartLink';
-import { QuickAdd } from '@/features/cart/QuickAdd';
 import { ConsentGate } from '@/features/consent/ConsentGate';
 import { WheelGate } from '@/features/games/WheelGate';
 import { AffiliateHeader } from '@/features/navigation/AffiliateHeader';
@@ -18,7 +17,6 @@ import { MergeOffer } from '@/features/wishlist/MergeOffer';
 import { WishlistForm } from '@/features/wishlist/WishlistForm';
 import { WishlistLink } from '@/features/wishlist/WishlistLink';
 import { WishlistProvider } from '@/features/wishlist/WishlistProvider';
-import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { useT } from '@/lib/i18n';
 import { PageProvider } from '@/lib/page';
 import { LoadingBar } from '@/ui/LoadingBar';
@@ -26,6 +24,7 @@ import { PageNotice } from '@/ui/PageNotice';
 import { CardActionContext } from '@/ui/ProductCard';
 import { Snackbar } from '@/ui/Snackbar';
 import type { loadLayout } from './browserLoader';
+import { CardActions } from './CardActions';
 import { useCurrentPage } from './currentPage';
 import type { PageHandle } from './definePage';
 import type { LayoutName } from './pageData';
@@ -39,15 +38,6 @@ const tools = (
     <CartLink />
   </>
 );
-
-function CardActions({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
-  return (
-    <>
-      <WishlistToggle product={product} repeated={repeated} />
-      <QuickAdd product={product} />
-    </>
-  );
-}
 
 /** Every newly loaded document has the key `default`: it restores the previous one's scroll position only at the same URL. */
 function scrollKey({ key, pathname, search }: Location): string {

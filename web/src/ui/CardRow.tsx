@@ -1,6 +1,6 @@
 // A heading and a row of four product cards, swipeable on phones.
 import type { ProductCard as Card } from '@/api/types';
-import { ProductItem } from './ProductCard';
+import { ProductCard } from './ProductCard';
 
 const SIZES = '(min-width: 1344px) 308px, (min-width: 768px) 23vw, 44vw';
 
@@ -13,9 +13,9 @@ export function CardRow({ id, title, products }: { id: string; title: string; pr
       </h2>
       <ul className="no-scrollbar -mx-(--gutter) grid snap-x scroll-px-(--gutter) auto-cols-[43.5vw] grid-flow-col grid-rows-[auto_auto] gap-x-2 overflow-x-auto px-(--gutter) md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-4 md:px-0 lg:gap-x-4">
         {products.slice(0, 8).map((product) => (
-          <ProductItem
+          <ProductCard
             key={product.id}
-            className="contents *:snap-start md:nth-[n+5]:hidden"
+            itemClass="contents *:snap-start md:nth-[n+5]:hidden"
             product={product}
             sizes={SIZES}
             mixed

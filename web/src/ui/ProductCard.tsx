@@ -10,7 +10,8 @@ import { Initial } from './Initial';
 import { Picture, preloadPicture } from './Picture';
 import { Price } from './Price';
 
-type Props = {
+/** Plain data: the server's renderers pass them to each other as JSON. */
+export type CardProps = {
   product: Product;
   /** The `sizes` attribute of the picture. */
   sizes: string;
@@ -22,6 +23,8 @@ type Props = {
   mixed?: boolean;
   /** The page already has a card of this product: ids belong to the first one. */
   repeated?: boolean;
+  /** Makes the card an item of a list, with these classes. */
+  itemClass?: string;
 };
 
 /** The actions of a product card; set by the layout. */
@@ -31,40 +34,29 @@ const dotsShown = 4;
 
 /**
  * Memoised: a listing renders with every filter change, but its cards only when their products change. On the server a card is
- * cached for all pages that show it.
+ * cached for all pages that show it, by its properties.
  */
-export const ProductCard = memo(function ProductCard(props: Props) {
+export const ProductCard = memo(function ProductCard(props: CardProps) {
   usePreload(props);
   return (
-    <CachedFragment cacheKey={() => JSON.stringify(['card', props])}>
+    <CachedFragment isStandalone={!props.priority} cacheKey={() => JSON.stringify(props)}>
       <Card {...props} />
     </CachedFragment>
   );
 });
 
-/** A card in a list. */
-export const ProductItem = memo(function ProductItem({ className, ...props }: Props & { className: string }) {
-  usePreload(props);
-  return (
-    <CachedFragment cacheKey={() => JSON.stringify(['item', className, props])}>
-      <li className={className}>
-        <Card {...props} />
-      </li>
-    </CachedFragment>
-  );
-});
-
 /** An eagerly loaded picture is preloaded in the page's head on each render, which a cached card cannot do. */
-function usePreload({ product, sizes, priority }: Props): void {
+function usePreload({ product, sizes, priority }: CardProps): void {
   const shop = useShop();
   const [front] = product.pictures;
   if (import.meta.env.SSR && priority && front) preloadPicture(shop, front, sizes);
 }
 
-function Card({ product, sizes, priority, level = 3, mixed, repeated }: Props) {
+/** What is cached of a card. */
+export function Card({ product, sizes, priority, level = 3, mixed, repeated, itemClass }: CardProps) {
   const Action = useContext(CardActionContext);
   const Heading = level === 2 ? 'h2' : 'h3';
-  return (
+  const card = (
     <article className="card group/card">
       <CardPicture product={product} sizes={sizes} priority={priority} />
       <div className="card-words">
@@ -80,10 +72,11 @@ function Card({ product, sizes, priority, level = 3, mixed, repeated }: Props) {
       {Action && <Action product={product} repeated={repeated} />}
     </article>
   );
+  return itemClass === undefined ? card : <li className={itemClass}>{card}</li>;
 }
 
 /** Not a link itself: the name's link is stretched over the whole card. */
-function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'sizes' | 'priority'>) {
+function CardPicture({ product, sizes, priority }: Pick<CardProps, 'product' | 'sizes' | 'priority'>) {
   const [front, second] = product.pictures;
   const canHover = useCanHover();
   return (
@@ -100,7 +93,7 @@ function CardPicture({ product, sizes, priority }: Pick<Props, 'product' | 'size
 }
 
 /** The brand and, in lists of several departments, the department. */
-function Origin({ product, mixed }: Pick<Props, 'product' | 'mixed'>) {
+function Origin({ product, mixed }: Pick<CardProps, 'product' | 'mixed'>) {
   const { brand, categories } = product;
   const department = mixed ? categories[0] : undefined;
   if (!brand && !department) return null;

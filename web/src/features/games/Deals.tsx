@@ -2,7 +2,7 @@
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ProductItem } from '@/ui/ProductCard';
+import { ProductCard } from '@/ui/ProductCard';
 import { DealCountdown, DealDate, useServerOffset } from './DealTime';
 import type { Deal } from './shapes';
 
@@ -53,7 +53,7 @@ function DealPart({ deal, offset }: { deal: Deal; offset: number | null }) {
       </div>
       <ul className="deal-grid">
         {deal.products.map((product) => (
-          <ProductItem key={product.id} className="contents" product={product} sizes={sizes} mixed />
+          <ProductCard key={product.id} itemClass="contents" product={product} sizes={sizes} mixed />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import type { ProductCard as Card, Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { ProductItem } from '@/ui/ProductCard';
+import { ProductCard } from '@/ui/ProductCard';
 import { CARD_SIZES } from './cardSizes';
 import { EditorialTile } from './EditorialTile';
 import { editorialPlaces } from './editorialPlan';
@@ -29,8 +29,8 @@ export function ProductGrid({ products, pending, mixed, editorials = [] }: Props
     >
       {products.map((product, index) => (
         <Fragment key={product.id}>
-          <ProductItem
-            className="contents"
+          <ProductCard
+            itemClass="contents"
             product={product}
             sizes={CARD_SIZES}
             priority={index < EAGER}

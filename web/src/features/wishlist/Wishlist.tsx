@@ -11,7 +11,7 @@ import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorReference } from '@/ui/ErrorReference';
 import { Pager } from '@/ui/Pager';
-import { ProductItem } from '@/ui/ProductCard';
+import { ProductCard } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
 import { pageOf, pageSize } from './pageCalls';
 import { useKeptCount, useWished } from './store';
@@ -102,9 +102,9 @@ function Grid({ cards }: { cards: Card[] | null }) {
   return (
     <ul aria-label={t('wishlist-products')} className={grid}>
       {cards.map((card, index) => (
-        <ProductItem
+        <ProductCard
           key={card.id}
-          className="contents"
+          itemClass="contents"
           product={card}
           mixed
           sizes="(min-width: 80rem) 308px, (min-width: 62.5rem) 23vw, (min-width: 48rem) 31vw, 46vw"

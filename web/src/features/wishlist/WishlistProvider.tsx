@@ -54,6 +54,13 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   return <WishlistContext value={{ pending, change }}>{children}</WishlistContext>;
 }
 
+const settled: Wishlist = { pending: new Map(), change: () => Promise.resolve(false) };
+
+/** For buttons that are rendered outside of a page, on the server: nothing is pending. */
+export function SettledWishlistProvider({ children }: { children: ReactNode }) {
+  return <WishlistContext value={settled}>{children}</WishlistContext>;
+}
+
 function useWishlist(): Wishlist {
   const wishlist = useContext(WishlistContext);
   if (!wishlist) throw new Error('useWishChange or useIsWished outside of WishlistProvider');
