@@ -3,7 +3,7 @@
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
-    sync::{Arc, OnceLock},
+    sync::{Arc, OnceLock, Weak},
     time::{Duration, Instant},
 };
 
@@ -14,6 +14,7 @@ use rquickjs::{
 
 use super::{
     assets::ServerModule,
+    fragment_job::{OfferFragment, PageInput},
     fragments::{FragmentCache, PageFragments},
     host,
 };
@@ -40,11 +41,17 @@ pub(super) struct EngineSource {
     module: ServerModule,
     compiled: Arc<OnceLock<Vec<u8>>>,
     fragments: FragmentCache,
+    offer: Option<OfferFragment>,
 }
 
 impl EngineSource {
     pub(super) fn new(module: ServerModule) -> Self {
-        Self { module, compiled: Arc::default(), fragments: FragmentCache::new() }
+        Self { module, compiled: Arc::default(), fragments: FragmentCache::new(), offer: None }
+    }
+
+    /// With other runtimes that may render fragments.
+    pub(super) fn with_offer(self, offer: OfferFragment) -> Self {
+        Self { offer: Some(offer), ..self }
     }
 
     /// The module, ready to be evaluated. Compiling takes ten times as long as loading the bytecode.
@@ -73,9 +80,9 @@ fn read<'js>(ctx: &Ctx<'js>, bytecode: &[u8]) -> rquickjs::Result<Module<'js>> {
 
 /// A loaded runtime. It belongs to one thread.
 pub(super) struct Engine {
-    plan: Persistent<Function<'static>>,
-    render: Persistent<Function<'static>>,
-    routes: Option<Persistent<Function<'static>>>,
+    functions: Functions,
+    /// The page that `renderFragment` is prepared for.
+    prepared: RefCell<Weak<PageInput>>,
     deadline: Rc<Cell<Option<Instant>>>,
     fragments: Rc<RefCell<PageFragments>>,
     context: Context,
@@ -93,25 +100,55 @@ impl Engine {
         let watched = Rc::clone(&deadline);
         runtime.set_interrupt_handler(Some(Box::new(move || watched.get().is_some_and(|end| Instant::now() > end))));
         let context = Context::full(&runtime).map_err(|error| EngineError(error.to_string()))?;
-        let fragments = Rc::new(RefCell::new(PageFragments::new(source.fragments.clone())));
-        let Functions { plan, render, routes } = context.with(|ctx| load(&ctx, source, &fragments))?;
-        Ok(Self { plan, render, routes, deadline, fragments, context, runtime })
+        let fragments = PageFragments::new(source.fragments.clone(), source.offer.clone());
+        let fragments = Rc::new(RefCell::new(fragments));
+        let functions = context.with(|ctx| load(&ctx, source, &fragments))?;
+        Ok(Self { functions, prepared: RefCell::default(), deadline, fragments, context, runtime })
     }
 
     /// Which API calls a request needs: JSON in, JSON out.
     pub(super) fn plan(&self, request: &str, budget: Duration) -> Result<String, EngineError> {
-        self.call(&self.plan, (request,), budget)
+        self.call(&self.functions.plan, (request,), budget)
     }
 
-    /// Renders the page: takes JSON, returns its HTML and the parts of the document around it as JSON.
-    pub(super) fn render(&self, request: &str, data: &str, budget: Duration) -> Result<RenderedParts, EngineError> {
-        let List((html, frame)): List<(String, String)> = self.call(&self.render, (request, data), budget)?;
-        Ok((self.fragments.borrow_mut().assemble(&html), frame))
+    /// Renders the page: returns its HTML and the parts of the document around it as JSON.
+    pub(super) fn render(&self, page: &Arc<PageInput>, budget: Duration) -> Result<RenderedParts, EngineError> {
+        self.fragments.borrow_mut().set_page(self.functions.fragments.is_some().then_some(page));
+        let args = (page.request.as_str(), page.data.as_str());
+        let List((html, frame)): List<(String, String)> = self.call(&self.functions.render, args, budget)?;
+        let pending = self.fragments.borrow_mut().pending();
+        for (number, fragment) in pending {
+            let html = match fragment.html() {
+                Some(html) => html,
+                None => self.render_fragment(page, &fragment.key, budget)?,
+            };
+            self.fragments.borrow_mut().complete(number, &html);
+        }
+        let html = self.fragments.borrow_mut().assemble(&html);
+        Ok((html, frame))
+    }
+
+    /// The HTML of a standalone fragment of a page.
+    pub(super) fn render_fragment(
+        &self,
+        page: &Arc<PageInput>,
+        key: &str,
+        budget: Duration,
+    ) -> Result<String, EngineError> {
+        let functions = self.functions.fragments.as_ref();
+        let functions = functions.ok_or_else(|| EngineError("the module renders no fragments".to_owned()))?;
+        let this_page = Arc::downgrade(page);
+        if !self.prepared.borrow().ptr_eq(&this_page) {
+            self.call::<_, ()>(&functions.prepare, (page.request.as_str(), page.data.as_str()), budget)?;
+            self.prepared.replace(this_page);
+        }
+        self.call(&functions.render, (key,), budget)
     }
 
     /// The web's table of pages as JSON.
     pub(super) fn routes(&self, budget: Duration) -> Result<String, EngineError> {
-        let routes = self.routes.as_ref().ok_or_else(|| EngineError("the module names no routes".to_owned()))?;
+        let routes =
+            self.functions.routes.as_ref().ok_or_else(|| EngineError("the module names no routes".to_owned()))?;
         self.call(routes, (), budget)
     }
 
@@ -140,10 +177,18 @@ impl Engine {
     }
 }
 
+type SavedFunction = Persistent<Function<'static>>;
+
 struct Functions {
-    plan: Persistent<Function<'static>>,
-    render: Persistent<Function<'static>>,
-    routes: Option<Persistent<Function<'static>>>,
+    plan: SavedFunction,
+    render: SavedFunction,
+    routes: Option<SavedFunction>,
+    fragments: Option<FragmentFunctions>,
+}
+
+struct FragmentFunctions {
+    prepare: SavedFunction,
+    render: SavedFunction,
 }
 
 fn load(
@@ -155,16 +200,20 @@ fn load(
     let declared = js_result(ctx, source.declare(ctx))?;
     let (module, evaluated) = js_result(ctx, declared.eval())?;
     js_result(ctx, evaluated.finish::<()>())?;
-    let plan: Function<'_> = js_result(ctx, module.get("plan"))?;
-    let render: Function<'_> = js_result(ctx, module.get("render"))?;
-    let routes: Option<Function<'_>> = module.get("routes").ok();
-    // In a module without routes an exception is pending; clear it.
-    ctx.catch();
-    Ok(Functions {
-        plan: Persistent::save(ctx, plan),
-        render: Persistent::save(ctx, render),
-        routes: routes.map(|routes| Persistent::save(ctx, routes)),
-    })
+    let required = |name: &str| {
+        let function: Function<'_> = js_result(ctx, module.get(name))?;
+        Ok(Persistent::save(ctx, function))
+    };
+    let (plan, render) = (required("plan")?, required("render")?);
+    let optional = |name: &str| {
+        let function: Option<Function<'_>> = module.get(name).ok();
+        // If there is none, an exception is pending; clear it.
+        ctx.catch();
+        Some(Persistent::save(ctx, function?))
+    };
+    let fragments = optional("prepareFragments").zip(optional("renderFragment"));
+    let fragments = fragments.map(|(prepare, render)| FragmentFunctions { prepare, render });
+    Ok(Functions { plan, render, routes: optional("routes"), fragments })
 }
 
 fn js_result<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineError> {
@@ -193,13 +242,18 @@ mod tests {
         Engine::start(&EngineSource::new(module.into()))
     }
 
+    fn rendered(engine: &Engine, request: &str, data: &str) -> Result<RenderedParts, EngineError> {
+        let page = PageInput { request: request.to_owned(), data: data.to_owned() };
+        engine.render(&Arc::new(page), BUDGET)
+    }
+
     const BUDGET: Duration = Duration::from_millis(300);
 
     #[test]
     fn plan_and_render_answer_in_json() {
         let engine = started(MODULE).unwrap();
         assert_eq!(engine.plan(r#"{"url":"/x"}"#, BUDGET).unwrap(), r#"{"echo":"/x"}"#);
-        let html = |request, data| engine.render(request, data, BUDGET).unwrap().0;
+        let html = |request, data| rendered(&engine, request, data).unwrap().0;
         assert_eq!(html("{}", "[1]"), "[1]");
         assert_eq!(html(r#"{"trick":"url"}"#, ""), "https://shop.test/x?b=1#ca=%C4%8D+%2B");
     }
@@ -221,7 +275,7 @@ mod tests {
         for trick in ["loop", "memory", "recursion", "regexp"] {
             let engine = started(MODULE).unwrap();
             let started = Instant::now();
-            let answer = engine.render(&format!(r#"{{"trick":"{trick}"}}"#), "", BUDGET);
+            let answer = rendered(&engine, &format!(r#"{{"trick":"{trick}"}}"#), "");
             assert!(answer.is_err(), "{trick}: {:?}", answer.map(|parts| parts.0));
             assert!(started.elapsed() < Duration::from_secs(5), "{trick}");
         }
@@ -251,9 +305,9 @@ mod tests {
         let source = EngineSource::new(module.into());
         let (one, other) = (Engine::start(&source).unwrap(), Engine::start(&source).unwrap());
         let of = |html: &str, number: &str| (html.to_owned(), number.to_owned());
-        assert_eq!(one.render("si", "", BUDGET).unwrap(), of("<p><b>si</b></p>", "-1"));
-        assert_eq!(other.render("si", "", BUDGET).unwrap(), of("<p><b>si</b></p>", "1"));
-        assert_eq!(other.render("hr", "", BUDGET).unwrap(), of("<p><b>hr</b></p>", "-1"));
+        assert_eq!(rendered(&one, "si", "").unwrap(), of("<p><b>si</b></p>", "-1"));
+        assert_eq!(rendered(&other, "si", "").unwrap(), of("<p><b>si</b></p>", "1"));
+        assert_eq!(rendered(&other, "hr", "").unwrap(), of("<p><b>hr</b></p>", "-1"));
     }
 
     #[test]

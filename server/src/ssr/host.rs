@@ -4,7 +4,10 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use rquickjs::{Ctx, prelude::Func};
+use rquickjs::{
+    Ctx,
+    prelude::{Func, Opt},
+};
 use url::{Url, form_urlencoded};
 
 use super::fragments::PageFragments;
@@ -24,7 +27,10 @@ pub(super) fn install(ctx: &Ctx<'_>, fragments: &Rc<RefCell<PageFragments>>) -> 
     let page = Rc::clone(fragments);
     globals.set("__startFragments", Func::from(move |scope: String| page.borrow_mut().start(&scope)))?;
     let page = Rc::clone(fragments);
-    globals.set("__findFragment", Func::from(move |key: String| page.borrow_mut().find(&key)))?;
+    let find = Func::from(move |key: String, is_standalone: Opt<bool>| {
+        page.borrow_mut().find(&key, is_standalone.0.unwrap_or_default())
+    });
+    globals.set("__findFragment", find)?;
     ctx.eval(POLYFILL)
 }
 

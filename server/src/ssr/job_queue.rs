@@ -34,9 +34,25 @@ impl<T> JobQueue<T> {
             return false;
         }
         state.jobs.push_back(job);
+        self.wake_one(&mut state);
+        true
+    }
+
+    fn wake_one(&self, state: &mut State<T>) {
         if let Some(condvar) = state.idle.pop_first().and_then(|thread| self.wake.get(thread)) {
             condvar.notify_one();
         }
+    }
+
+    /// Adds a job that need not be done, only if no other job waits and a thread is idle, or, with `is_soon_idle`, will be soon.
+    /// Returns whether it was added.
+    pub(super) fn offer(&self, job: T, is_soon_idle: bool) -> bool {
+        let mut state = self.lock();
+        if !state.jobs.is_empty() || (state.idle.is_empty() && !is_soon_idle) {
+            return false;
+        }
+        state.jobs.push_back(job);
+        self.wake_one(&mut state);
         true
     }
 

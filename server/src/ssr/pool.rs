@@ -1,4 +1,5 @@
-//! Render threads: a bounded queue in front of a few QuickJS runtimes, each rebuilt after an error.
+//! Render threads: a bounded queue in front of a few QuickJS runtimes, each rebuilt after an error. An idle one renders cards of the
+//! page that another one renders.
 
 use std::{sync::Arc, time::Duration};
 
@@ -7,10 +8,11 @@ use tokio::sync::oneshot;
 use super::{
     assets::ServerModule,
     engine::{Engine, EngineError, EngineSource, RenderedParts},
+    fragment_job::{FragmentJob, PageInput},
     job_queue::JobQueue,
 };
 
-/// How long one `plan` may take.
+/// How long one `plan` or one fragment may take.
 const PLAN_BUDGET: Duration = Duration::from_millis(100);
 /// How long one `render` may take.
 const RENDER_BUDGET: Duration = Duration::from_millis(1500);
@@ -40,7 +42,8 @@ pub enum RenderError {
 enum Job {
     Routes { reply: Reply<String> },
     Plan { request: String, reply: Reply<String> },
-    Render { request: String, data: String, reply: Reply<RenderedParts> },
+    Render { page: Arc<PageInput>, reply: Reply<RenderedParts> },
+    Fragment(FragmentJob),
 }
 
 type Reply<T> = oneshot::Sender<Result<T, EngineError>>;
@@ -64,8 +67,10 @@ impl Pool {
     /// Starts `threads` renderers of the server module.
     pub fn start(module: ServerModule, threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
-        let source = EngineSource::new(module);
         let queue = Arc::new(Open(Arc::new(JobQueue::new(threads, QUEUE_PER_THREAD * threads))));
+        let offered = Arc::clone(&queue.0);
+        let source = EngineSource::new(module)
+            .with_offer(Arc::new(move |job, is_helped| offered.offer(Job::Fragment(job), is_helped)));
         for thread in 0..threads {
             let (source, jobs) = (source.clone(), Arc::clone(&queue.0));
             std::thread::Builder::new()
@@ -88,7 +93,8 @@ impl Pool {
 
     /// Runs the web's `render`: the page's HTML, and what belongs around it as JSON.
     pub async fn render(&self, request: String, data: String) -> Result<(String, String), RenderError> {
-        self.run(|reply| Job::Render { request, data, reply }).await
+        let page = Arc::new(PageInput { request, data });
+        self.run(|reply| Job::Render { page, reply }).await
     }
 
     async fn run<T>(&self, job: impl FnOnce(Reply<T>) -> Job) -> Result<T, RenderError> {
@@ -113,7 +119,8 @@ fn serve(source: &EngineSource, jobs: &JobQueue<Job>, thread: usize) {
         let is_sound = match job {
             Job::Routes { reply } => answer(reply, || running.routes(PLAN_BUDGET)),
             Job::Plan { request, reply } => answer(reply, || running.plan(&request, PLAN_BUDGET)),
-            Job::Render { request, data, reply } => answer(reply, || running.render(&request, &data, RENDER_BUDGET)),
+            Job::Render { page, reply } => answer(reply, || running.render(&page, RENDER_BUDGET)),
+            Job::Fragment(job) => job.run(|page, key| running.render_fragment(page, key, PLAN_BUDGET)).is_ok(),
         };
         if !is_sound {
             engine = None;
@@ -150,6 +157,66 @@ mod tests {
         assert_eq!(pool.render("b".into(), String::new()).await.unwrap().0, "2");
         assert!(matches!(pool.render("fail".into(), String::new()).await, Err(RenderError::Script(_))));
         assert_eq!(pool.render("c".into(), String::new()).await.unwrap().0, "1");
+    }
+
+    /// Renders a page of twenty cards; the frame is the number of those that another renderer renders.
+    const CARDS: &str = r#"
+        let rendersPages = false;
+        export const plan = (request) => request;
+        export const render = (request) => {
+            rendersPages = true;
+            __startFragments(request);
+            let [html, helped] = ['', 0];
+            for (let card = 0; card < 20; card++) {
+                const number = __findFragment('card ' + card, true);
+                if (number > 0) helped++;
+                for (const end = Date.now() + 2; Date.now() < end;);
+                const inner = number < 0 ? '<b>card ' + card + '</b>' : '';
+                html += '<cached-fragment data-number="' + number + '">' + inner + '</cached-fragment>';
+            }
+            return [html, String(helped)];
+        };
+        let prepared = '';
+        export const prepareFragments = (request) => { prepared = request; };
+        export const renderFragment = (key) => {
+            if (prepared.startsWith('fail') && !rendersPages) throw new Error('no');
+            return '<b>' + key + '</b>';
+        };
+    "#;
+
+    #[tokio::test]
+    async fn an_idle_renderer_renders_cards_of_a_page() {
+        let expected = (0..20).map(|card| format!("<b>card {card}</b>")).collect::<Vec<_>>().concat();
+        let alone = Pool::start(CARDS.into(), 1).unwrap();
+        assert_eq!(alone.render("si".into(), String::new()).await.unwrap(), (expected.clone(), "0".to_owned()));
+        let pool = Pool::start(CARDS.into(), 2).unwrap();
+        // The second renderer may still be starting.
+        let mut helped = 0;
+        for page in 0..100 {
+            let (html, count) = pool.render(format!("si {page}"), String::new()).await.unwrap();
+            assert_eq!(html, expected);
+            helped = count.parse().unwrap();
+            if helped > 1 {
+                break;
+            }
+        }
+        assert!(helped > 1);
+    }
+
+    #[tokio::test]
+    async fn a_renderer_that_fails_to_help_does_not_fail_the_page() {
+        let expected = (0..20).map(|card| format!("<b>card {card}</b>")).collect::<Vec<_>>().concat();
+        let pool = Pool::start(CARDS.into(), 2).unwrap();
+        let mut helped = 0;
+        for page in 0..100 {
+            let (html, count) = pool.render(format!("fail {page}"), String::new()).await.unwrap();
+            assert_eq!(html, expected);
+            helped = count.parse().unwrap();
+            if helped > 0 {
+                break;
+            }
+        }
+        assert!(helped > 0);
     }
 
     #[tokio::test]
