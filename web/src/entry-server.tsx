@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Answered, Answers, Calls } from '@/api/get';
 import type { Navigation, Translations } from '@/api/types';
+import type { ListingData } from '@/features/listing/calls';
+import { listingCards } from '@/features/listing/listingCards';
 import { sessionKey } from '@/lib/auth';
 import { intentField } from '@/lib/formFields';
 import { type FindFragment, FragmentCacheProvider } from '@/lib/fragmentCache';
@@ -24,7 +26,7 @@ import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
 import { isTranslations, keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
 import { StandaloneCard } from '@/routes/StandaloneCard';
-import type { CardProps } from '@/ui/ProductCard';
+import { type CardProps, cardKey } from '@/ui/ProductCard';
 
 /** `visitor` is null for a document that all visitors share; `fields` are those of a submitted form. */
 type PlanRequest = { url: string; shop: Shop; visitor?: Visitor | null; fields?: [string, string][] };
@@ -140,6 +142,7 @@ export function render(json: string, data: string): [html: string, frame: string
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
   const find = startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  if (!personal) globalThis.__shareFragments?.(sharedCards(found));
   const html = renderToString(
     <FragmentCacheProvider find={find}>
       <ShopProvider shop={shop}>
@@ -154,16 +157,28 @@ export function render(json: string, data: string): [html: string, frame: string
   return [html, JSON.stringify(frameOf(match, page))];
 }
 
+/**
+ * The keys of a listing's cards that another renderer may render, which is told before the page is rendered. An eagerly loaded
+ * picture is preloaded, which a fragment cannot do. Only category pages show products of one department.
+ */
+function sharedCards(found: Answered<Calls> | undefined): string[] {
+  const { products } = (found ?? {}) as Partial<ListingData>;
+  if (!found || !products) return [];
+  return listingCards(products.items, !('category' in found))
+    .filter(({ priority }) => !priority)
+    .map(cardKey);
+}
+
 /** The page whose fragments are being rendered. */
 let fragmentsOf: { shop: Shop; translator: Translator } | null = null;
 
-/** Takes what `render` takes: `renderFragment` then renders standalone fragments of that page. */
+/** Takes what `render` takes: `renderFragment` then renders shared fragments of that page. */
 export function prepareFragments(json: string, data: string): void {
   const { shop } = JSON.parse(json) as RenderRequest;
   fragmentsOf = { shop, translator: translatorOf(shop, wordsIn(JSON.parse(data) as Answers)) };
 }
 
-/** The HTML of a standalone fragment, which is a product card, from its key. */
+/** The HTML of a shared fragment, which is a product card, from its key. */
 export function renderFragment(key: string): string {
   if (!fragmentsOf) throw new Error('renderFragment before prepareFragments');
   const { shop, translator } = fragmentsOf;
@@ -239,6 +254,7 @@ function translatorOf(shop: Shop, words: Translations[]): Translator {
 declare global {
   var __startFragments: ((scope: string) => void) | undefined;
   var __findFragment: FindFragment | undefined;
+  var __shareFragments: ((keys: string[]) => void) | undefined;
 }
 
 /** Begins a page; its fragments depend on this shop, its navigation and its translations. */

@@ -3,12 +3,13 @@ type Helper = (key: string) => string;
 
 export class FragmentHost {
   #helper: Helper | undefined;
-  #helped: [key: string, full: string][] = [];
+  /** What the helper renders, by scope and key. */
+  #shared = new Map<string, string>();
   #html = new Map<string, string>();
   #scope = '';
   #keys: string[] = [];
 
-  /** `helper` renders standalone fragments, as other renderers do on the server. */
+  /** `helper` renders all shared fragments, as other renderers may do on the server. */
   constructor(helper?: Helper) {
     this.#helper = helper;
   }
@@ -29,21 +30,21 @@ export class FragmentHost {
     this.#keys = [];
   };
 
-  find = (key: string, isStandalone: boolean): number => {
+  share = (keys: string[]): void => {
+    if (this.#helper) this.#shared = new Map(keys.map((key) => [this.#scope + key, key]));
+  };
+
+  find = (key: string): number => {
     const full = this.#scope + key;
     const number = this.#keys.push(full);
-    if (this.#html.has(full)) {
-      this.found += 1;
-      return number;
-    }
-    if (!isStandalone || !this.#helper) return -number;
-    this.#helped.push([key, full]);
-    return number;
+    if (this.#html.has(full)) this.found += 1;
+    return this.#html.has(full) || this.#shared.has(full) ? number : -number;
   };
 
   /** Replaces the innermost marks first, until there are none. */
   assemble(page: string): string {
-    for (const [key, full] of this.#helped.splice(0)) this.#html.set(full, this.#helper?.(key) ?? '');
+    for (const [full, key] of this.#shared) this.#html.set(full, this.#helper?.(key) ?? '');
+    this.#shared.clear();
     const mark = /<cached-fragment data-number="-?(\d+)">((?:(?!<cached-fragment )[\s\S])*?)<\/cached-fragment>/;
     let html = page;
     for (let found = mark.exec(html); found; found = mark.exec(html)) {

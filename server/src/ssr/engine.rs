@@ -14,7 +14,7 @@ use rquickjs::{
 
 use super::{
     assets::ServerModule,
-    fragment_job::{OfferFragment, PageInput},
+    fragment_batch::{OfferFragments, PageInput},
     fragments::{FragmentCache, PageFragments},
     host,
 };
@@ -41,7 +41,7 @@ pub(super) struct EngineSource {
     module: ServerModule,
     compiled: Arc<OnceLock<Vec<u8>>>,
     fragments: FragmentCache,
-    offer: Option<OfferFragment>,
+    offer: Option<OfferFragments>,
 }
 
 impl EngineSource {
@@ -50,7 +50,7 @@ impl EngineSource {
     }
 
     /// With other runtimes that may render fragments.
-    pub(super) fn with_offer(self, offer: OfferFragment) -> Self {
+    pub(super) fn with_offer(self, offer: OfferFragments) -> Self {
         Self { offer: Some(offer), ..self }
     }
 
@@ -116,19 +116,12 @@ impl Engine {
         self.fragments.borrow_mut().set_page(self.functions.fragments.is_some().then_some(page));
         let args = (page.request.as_str(), page.data.as_str());
         let List((html, frame)): List<(String, String)> = self.call(&self.functions.render, args, budget)?;
-        let pending = self.fragments.borrow_mut().pending();
-        for (number, fragment) in pending {
-            let html = match fragment.html() {
-                Some(html) => html,
-                None => self.render_fragment(page, &fragment.key, budget)?,
-            };
-            self.fragments.borrow_mut().complete(number, &html);
-        }
+        PageFragments::collect(&self.fragments, |key| self.render_fragment(page, key, budget))?;
         let html = self.fragments.borrow_mut().assemble(&html);
         Ok((html, frame))
     }
 
-    /// The HTML of a standalone fragment of a page.
+    /// The HTML of a fragment of a page, from its key.
     pub(super) fn render_fragment(
         &self,
         page: &Arc<PageInput>,

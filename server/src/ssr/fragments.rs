@@ -2,12 +2,12 @@
 //! renderers. JavaScript writes a marker in the place of a fragment (`CachedFragment` in web/src/lib/fragmentCache.tsx), and the
 //! markers of a page are replaced here, so that cached HTML never passes through JavaScript.
 
-use std::sync::Arc;
+use std::{cell::RefCell, collections::HashMap, sync::Arc};
 
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 
-use super::fragment_job::{FragmentJob, OfferFragment, PageInput, PendingFragment};
+use super::fragment_batch::{FragmentBatch, OfferFragments, PageInput};
 
 /// Bytes of HTML that are cached: about 2,500 cards.
 const MOST_BYTES: u64 = 6 << 20;
@@ -18,8 +18,8 @@ const START: &str = "<cached-fragment data-number=\"";
 const START_END: &str = "\">";
 const END: &str = "</cached-fragment>";
 
-/// Fragments of one page that other renderers have at a time: one that is being rendered, and the next.
-const MOST_OFFERED: usize = 2;
+/// The least number of unknown fragments for which another renderer is asked: it has to read the page's data first.
+const LEAST_SHARED: usize = 4;
 
 type Key = [u8; 32];
 
@@ -41,48 +41,72 @@ impl FragmentCache {
 /// The fragments of the page that a renderer is rendering.
 pub(super) struct PageFragments {
     cache: FragmentCache,
-    offer: Option<OfferFragment>,
+    offer: Option<OfferFragments>,
     page: Option<Arc<PageInput>>,
     scope: Key,
     /// In the order of their numbers.
     found: Vec<(Key, Fragment)>,
-    /// Also held by each fragment that another renderer has.
-    offered: Arc<()>,
+    shared: Option<SharedFragments>,
 }
 
 enum Fragment {
     Known(Arc<str>),
     /// Rendered with the page.
     New,
-    /// Rendered by another renderer.
-    Pending(PendingFragment),
+    /// Rendered by another renderer: its index in the batch.
+    Elsewhere(usize),
+}
+
+/// The fragments that another renderer may take.
+struct SharedFragments {
+    batch: Arc<FragmentBatch>,
+    indices: HashMap<Key, usize>,
 }
 
 impl PageFragments {
-    pub(super) fn new(cache: FragmentCache, offer: Option<OfferFragment>) -> Self {
-        Self { cache, offer, page: None, scope: Key::default(), found: Vec::new(), offered: Arc::default() }
+    pub(super) fn new(cache: FragmentCache, offer: Option<OfferFragments>) -> Self {
+        Self { cache, offer, page: None, scope: Key::default(), found: Vec::new(), shared: None }
     }
 
-    /// The page that is rendered next; `None` while its fragments must not be offered to other renderers.
+    /// The page that is rendered next; `None` if its fragments cannot be rendered by others.
     pub(super) fn set_page(&mut self, page: Option<&Arc<PageInput>>) {
         self.page = page.cloned();
-        self.found.clear();
+        self.start("");
     }
 
     /// Starts a page. `scope` covers everything that its fragments may depend on besides their own keys.
     pub(super) fn start(&mut self, scope: &str) {
         self.scope = Sha256::digest(scope).into();
         self.found.clear();
+        self.shared = None;
     }
 
-    /// The number of a fragment on this page, from 1; negative when it is to be rendered with the page. A standalone one is
-    /// offered to the other renderers.
-    pub(super) fn find(&mut self, key: &str, is_standalone: bool) -> i32 {
-        let digest: Key = Sha256::new().chain_update(self.scope).chain_update(key).finalize().into();
+    fn digest(&self, key: &str) -> Key {
+        Sha256::new().chain_update(self.scope).chain_update(key).finalize().into()
+    }
+
+    /// Offers those of these fragments that are not cached to an idle renderer. The page will ask for all of them.
+    pub(super) fn share(&mut self, keys: Vec<String>) {
+        let (Some(offer), Some(page)) = (&self.offer, &self.page) else { return };
+        let unknown = keys.into_iter().map(|key| (self.digest(&key), key));
+        let unknown: Vec<(Key, String)> = unknown.filter(|(digest, _)| !self.cache.0.contains_key(digest)).collect();
+        if unknown.len() < LEAST_SHARED {
+            return;
+        }
+        let indices = unknown.iter().enumerate().map(|(index, (digest, _))| (*digest, index)).collect();
+        let batch = FragmentBatch::new(Arc::clone(page), unknown.into_iter().map(|(_, key)| key));
+        let batch = Arc::new(batch);
+        if offer(Arc::clone(&batch)) {
+            self.shared = Some(SharedFragments { batch, indices });
+        }
+    }
+
+    /// The number of a fragment on this page, from 1; negative when it is to be rendered with the page.
+    pub(super) fn find(&mut self, key: &str) -> i32 {
+        let digest = self.digest(key);
         let fragment = match self.cache.0.get(&digest) {
             Some(html) => Fragment::Known(html),
-            None if is_standalone => self.offered(key).map_or(Fragment::New, Fragment::Pending),
-            None => Fragment::New,
+            None => self.taken_elsewhere(&digest).map_or(Fragment::New, Fragment::Elsewhere),
         };
         let is_new = matches!(fragment, Fragment::New);
         self.found.push((digest, fragment));
@@ -90,37 +114,38 @@ impl PageFragments {
         if is_new { -number } else { number }
     }
 
-    /// Offers a fragment to the other renderers, as long as they are not busy with others.
-    fn offered(&self, key: &str) -> Option<PendingFragment> {
-        let (offer, page) = (self.offer.as_ref()?, self.page.as_ref()?);
-        let count = Arc::strong_count(&self.offered) - 1;
-        if count >= MOST_OFFERED {
+    /// The index of a fragment that another renderer has taken.
+    fn taken_elsewhere(&mut self, digest: &Key) -> Option<usize> {
+        let SharedFragments { batch, indices } = self.shared.as_mut()?;
+        let index = *indices.get(digest)?;
+        if batch.take(index) {
+            // The page's own from now on, also if it contains the fragment again.
+            indices.remove(digest);
             return None;
         }
-        let (job, pending) = FragmentJob::new(Arc::clone(page), key, Arc::clone(&self.offered));
-        offer(job, count > 0).then_some(pending)
+        Some(index)
     }
 
-    /// The numbers of the fragments that other renderers render, from 1.
-    pub(super) fn pending(&mut self) -> Vec<(usize, PendingFragment)> {
-        let mut pending = Vec::new();
-        for (index, (_, fragment)) in self.found.iter_mut().enumerate() {
-            if let Fragment::Pending(_) = fragment
-                && let Fragment::Pending(found) = std::mem::replace(fragment, Fragment::New)
-            {
-                pending.push((index + 1, found));
+    /// Waits for the fragments that another renderer has taken. `render` renders one in which that has failed, from its key.
+    pub(super) fn collect<E>(fragments: &RefCell<Self>, render: impl Fn(&str) -> Result<String, E>) -> Result<(), E> {
+        let Some(SharedFragments { batch, .. }) = fragments.borrow_mut().shared.take() else { return Ok(()) };
+        let elsewhere = |(position, (digest, fragment)): (usize, &(Key, Fragment))| match fragment {
+            Fragment::Elsewhere(index) => Some((position, *digest, *index)),
+            Fragment::Known(_) | Fragment::New => None,
+        };
+        let elsewhere: Vec<_> = fragments.borrow().found.iter().enumerate().filter_map(elsewhere).collect();
+        for (position, digest, index) in elsewhere {
+            let html = match batch.html(index) {
+                Some(html) => html,
+                None => render(batch.key(index))?.into(),
+            };
+            let mut fragments = fragments.borrow_mut();
+            fragments.cache.0.insert(digest, Arc::clone(&html));
+            if let Some((_, fragment)) = fragments.found.get_mut(position) {
+                *fragment = Fragment::Known(html);
             }
         }
-        pending
-    }
-
-    /// Sets and caches the HTML of a fragment that another renderer has rendered.
-    pub(super) fn complete(&mut self, number: usize, html: &str) {
-        if let Some((key, fragment)) = number.checked_sub(1).and_then(|index| self.found.get_mut(index)) {
-            let html = Arc::<str>::from(html);
-            self.cache.0.insert(*key, Arc::clone(&html));
-            *fragment = Fragment::Known(html);
-        }
+        Ok(())
     }
 
     /// Replaces the markers in a page by the fragments, and caches those that were rendered with it. Ends the page.
@@ -143,7 +168,7 @@ impl PageFragments {
                         Some((key, Fragment::New)) => {
                             self.cache.0.insert(*key, html.get(start..).unwrap_or_default().into());
                         }
-                        Some((_, Fragment::Pending(_))) | None => {}
+                        Some((_, Fragment::Elsewhere(_))) | None => {}
                     }
                 }
             }
@@ -175,7 +200,10 @@ fn next_mark<'a>(rest: &mut &'a str) -> Option<(&'a str, Mark)> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
+    use std::sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    };
 
     use super::*;
 
@@ -188,11 +216,11 @@ mod tests {
         let cache = FragmentCache::new();
         let (mut one, mut other) = (PageFragments::new(cache.clone(), None), PageFragments::new(cache, None));
         one.start("si");
-        assert_eq!((one.find("card 1", false), one.find("card 2", false)), (-1, -2));
+        assert_eq!((one.find("card 1"), one.find("card 2")), (-1, -2));
         let page = format!("<ul>{}{}</ul>", marked(-1, "<li>č</li>"), marked(-2, "<li>2</li>"));
         assert_eq!(one.assemble(&page), "<ul><li>č</li><li>2</li></ul>");
         other.start("si");
-        assert_eq!((other.find("card 2", false), other.find("card 3", false)), (1, -2));
+        assert_eq!((other.find("card 2"), other.find("card 3")), (1, -2));
         let page = format!("{}<p>x</p>{}", marked(1, ""), marked(-2, "<li>3</li>"));
         assert_eq!(other.assemble(&page), "<li>2</li><p>x</p><li>3</li>");
     }
@@ -201,11 +229,11 @@ mod tests {
     fn a_nested_fragment_is_cached_separately() {
         let mut page = PageFragments::new(FragmentCache::new(), None);
         page.start("si");
-        assert_eq!((page.find("list", false), page.find("card", false)), (-1, -2));
+        assert_eq!((page.find("list"), page.find("card")), (-1, -2));
         let inner = marked(-2, "<li>1</li>");
         assert_eq!(page.assemble(&marked(-1, &format!("<ul>{inner}</ul>"))), "<ul><li>1</li></ul>");
         page.start("si");
-        assert_eq!((page.find("card", false), page.find("list", false)), (1, 2));
+        assert_eq!((page.find("card"), page.find("list")), (1, 2));
         assert_eq!(page.assemble(&(marked(1, "") + &marked(2, ""))), "<li>1</li><ul><li>1</li></ul>");
     }
 
@@ -213,10 +241,10 @@ mod tests {
     fn another_scope_has_fragments_of_its_own() {
         let mut page = PageFragments::new(FragmentCache::new(), None);
         page.start("si");
-        page.find("card", false);
+        page.find("card");
         page.assemble(&marked(-1, "<li>1</li>"));
         page.start("hr");
-        assert_eq!(page.find("card", false), -1);
+        assert_eq!(page.find("card"), -1);
     }
 
     #[test]
@@ -225,7 +253,7 @@ mod tests {
         let mut page = PageFragments::new(cache.clone(), None);
         for turn in 0..1_000 {
             page.start("si");
-            page.find(&format!("card {turn}"), false);
+            page.find(&format!("card {turn}"));
             page.assemble(&marked(-1, &"x".repeat(500)));
         }
         cache.0.run_pending_tasks();
@@ -240,42 +268,57 @@ mod tests {
     }
 
     #[test]
-    fn standalone_fragments_are_offered_to_others_two_at_a_time() {
-        let jobs = Arc::new(Mutex::new(Vec::new()));
-        let offered = Arc::clone(&jobs);
-        let offer: OfferFragment = Arc::new(move |job, is_helped| {
-            offered.lock().unwrap().push((job, is_helped));
+    fn unknown_fragments_are_offered_to_another_renderer() {
+        let offered = Arc::new(Mutex::new(Vec::new()));
+        let batches = Arc::clone(&offered);
+        let offer: OfferFragments = Arc::new(move |batch| {
+            batches.lock().unwrap().push(batch);
             true
         });
         let cache = FragmentCache::new();
         let mut page = PageFragments::new(cache.clone(), Some(offer));
         let input = Arc::new(PageInput { request: String::new(), data: String::new() });
+        let keys = |count| (0..count).map(|card| format!("card {card}")).collect::<Vec<_>>();
         page.set_page(Some(&input));
         page.start("si");
-        assert_eq!(page.find("menu", false), -1);
-        assert_eq!([2, 3, 4].map(|number| page.find(&format!("card {number}"), true)), [2, 3, -4]);
-        let (second, is_helped) = jobs.lock().unwrap().pop().unwrap();
-        assert!(is_helped);
-        second.run(|_, key| Ok::<_, ()>(format!("<i>{key}</i>"))).unwrap();
-        assert_eq!(page.find("card 5", true), 5);
-        let first_is_helped = jobs.lock().unwrap()[0].1;
-        assert!(!first_is_helped);
-        let mut taken_back = Vec::new();
-        for (number, pending) in page.pending() {
-            let html = pending.html().unwrap_or_else(|| {
-                taken_back.push(number);
-                format!("<b>{}</b>", pending.key)
-            });
-            page.complete(number, &html);
-        }
-        assert_eq!(taken_back, [2, 5]);
-        let html = [marked(-1, "M"), marked(2, ""), marked(3, ""), marked(-4, "4"), marked(5, "")].concat();
-        assert_eq!(page.assemble(&html), "M<b>card 2</b><i>card 3</i>4<b>card 5</b>");
-        let mut other = PageFragments::new(cache, None);
-        other.start("si");
-        assert_eq!([2, 3, 4, 5].map(|number| other.find(&format!("card {number}"), true)), [1, 2, 3, 4]);
+        page.share(keys(LEAST_SHARED - 1));
+        assert!(offered.lock().unwrap().is_empty());
+        page.share(keys(5));
+        let batch = offered.lock().unwrap().pop().unwrap();
+        assert_eq!(page.find("card 0"), -1);
+        assert!(batch.take(2));
+        let rest = AtomicUsize::new(2);
+        let go_on = || rest.fetch_sub(1, Ordering::SeqCst) > 0;
+        batch.run(go_on, |_, key| Ok::<_, ()>(format!("<i>{key}</i>"))).unwrap();
+        // The first is the page's own, also the second time; the second one is rendered, and the third one is taken.
+        assert_eq!(["card 0", "card 1", "card 1", "menu"].map(|key| page.find(key)), [-2, 3, 4, -5]);
+        assert_eq!(page.find("card 3"), -6);
+        let html = [marked(-1, "0"), marked(-2, "0"), marked(3, ""), marked(4, ""), marked(-5, "M"), marked(-6, "3")];
+        let fragments = RefCell::new(page);
+        PageFragments::collect(&fragments, |_| Err("nothing has failed")).unwrap();
+        let mut page = fragments.into_inner();
+        assert_eq!(page.assemble(&html.concat()), "00<i>card 1</i><i>card 1</i>M3");
+        page.start("si");
+        assert_eq!(["card 0", "card 1", "card 3", "card 2"].map(|key| page.find(key)), [1, 2, 3, -4]);
         page.set_page(None);
         page.start("hr");
-        assert_eq!(page.find("card 2", true), -1);
+        page.share(keys(5));
+        assert!(offered.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_fragment_in_which_the_other_renderer_failed_is_rendered_from_its_key() {
+        let offer: OfferFragments = Arc::new(|batch| {
+            batch.run(|| true, |_, _| Err("no")).unwrap_err();
+            true
+        });
+        let mut page = PageFragments::new(FragmentCache::new(), Some(offer));
+        page.set_page(Some(&Arc::new(PageInput { request: String::new(), data: String::new() })));
+        page.start("si");
+        page.share(["a", "b", "c", "d"].map(str::to_owned).to_vec());
+        assert_eq!((page.find("a"), page.find("b")), (1, -2));
+        let fragments = RefCell::new(page);
+        PageFragments::collect(&fragments, |key| Ok::<_, ()>(format!("<b>{key}</b>"))).unwrap();
+        assert_eq!(fragments.into_inner().assemble(&(marked(1, "") + &marked(-2, "2"))), "<b>a</b>2");
     }
 }

@@ -4,10 +4,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use rquickjs::{
-    Ctx,
-    prelude::{Func, Opt},
-};
+use rquickjs::{Ctx, prelude::Func};
 use url::{Url, form_urlencoded};
 
 use super::fragments::PageFragments;
@@ -27,10 +24,9 @@ pub(super) fn install(ctx: &Ctx<'_>, fragments: &Rc<RefCell<PageFragments>>) -> 
     let page = Rc::clone(fragments);
     globals.set("__startFragments", Func::from(move |scope: String| page.borrow_mut().start(&scope)))?;
     let page = Rc::clone(fragments);
-    let find = Func::from(move |key: String, is_standalone: Opt<bool>| {
-        page.borrow_mut().find(&key, is_standalone.0.unwrap_or_default())
-    });
-    globals.set("__findFragment", find)?;
+    globals.set("__findFragment", Func::from(move |key: String| page.borrow_mut().find(&key)))?;
+    let page = Rc::clone(fragments);
+    globals.set("__shareFragments", Func::from(move |keys: Vec<String>| page.borrow_mut().share(keys)))?;
     ctx.eval(POLYFILL)
 }
 

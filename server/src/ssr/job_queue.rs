@@ -44,16 +44,20 @@ impl<T> JobQueue<T> {
         }
     }
 
-    /// Adds a job that need not be done, only if no other job waits and a thread is idle, or, with `is_soon_idle`, will be soon.
-    /// Returns whether it was added.
-    pub(super) fn offer(&self, job: T, is_soon_idle: bool) -> bool {
+    /// Adds a job that need not be done, only if a thread is idle. Returns whether it was added.
+    pub(super) fn offer(&self, job: T) -> bool {
         let mut state = self.lock();
-        if !state.jobs.is_empty() || (state.idle.is_empty() && !is_soon_idle) {
+        if state.idle.is_empty() || !state.jobs.is_empty() {
             return false;
         }
         state.jobs.push_back(job);
         self.wake_one(&mut state);
         true
+    }
+
+    /// Whether a job waits for a thread.
+    pub(super) fn is_waiting(&self) -> bool {
+        !self.lock().jobs.is_empty()
     }
 
     /// The next job for a thread; waits for one, and returns `None` after the queue was closed.

@@ -11,7 +11,7 @@ mod admission;
 mod cache_control;
 mod documents;
 mod engine;
-mod fragment_job;
+mod fragment_batch;
 mod fragments;
 mod host;
 mod job_queue;

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use super::{
     assets::ServerModule,
     engine::{Engine, EngineError, EngineSource, RenderedParts},
-    fragment_job::{FragmentJob, PageInput},
+    fragment_batch::{FragmentBatch, PageInput},
     job_queue::JobQueue,
 };
 
@@ -43,7 +43,7 @@ enum Job {
     Routes { reply: Reply<String> },
     Plan { request: String, reply: Reply<String> },
     Render { page: Arc<PageInput>, reply: Reply<RenderedParts> },
-    Fragment(FragmentJob),
+    Fragments(Arc<FragmentBatch>),
 }
 
 type Reply<T> = oneshot::Sender<Result<T, EngineError>>;
@@ -69,8 +69,7 @@ impl Pool {
         let threads = threads.max(1);
         let queue = Arc::new(Open(Arc::new(JobQueue::new(threads, QUEUE_PER_THREAD * threads))));
         let offered = Arc::clone(&queue.0);
-        let source = EngineSource::new(module)
-            .with_offer(Arc::new(move |job, is_helped| offered.offer(Job::Fragment(job), is_helped)));
+        let source = EngineSource::new(module).with_offer(Arc::new(move |batch| offered.offer(Job::Fragments(batch))));
         for thread in 0..threads {
             let (source, jobs) = (source.clone(), Arc::clone(&queue.0));
             std::thread::Builder::new()
@@ -120,7 +119,10 @@ fn serve(source: &EngineSource, jobs: &JobQueue<Job>, thread: usize) {
             Job::Routes { reply } => answer(reply, || running.routes(PLAN_BUDGET)),
             Job::Plan { request, reply } => answer(reply, || running.plan(&request, PLAN_BUDGET)),
             Job::Render { page, reply } => answer(reply, || running.render(&page, RENDER_BUDGET)),
-            Job::Fragment(job) => job.run(|page, key| running.render_fragment(page, key, PLAN_BUDGET)).is_ok(),
+            Job::Fragments(batch) => {
+                let render = |page: &Arc<PageInput>, key: &str| running.render_fragment(page, key, PLAN_BUDGET);
+                batch.run(|| !jobs.is_waiting(), render).is_ok()
+            }
         };
         if !is_sound {
             engine = None;
@@ -161,17 +163,19 @@ mod tests {
 
     /// Renders a page of twenty cards; the frame is the number of those that another renderer renders.
     const CARDS: &str = r#"
-        let rendersPages = false;
+        let rendering = '';
         export const plan = (request) => request;
         export const render = (request) => {
-            rendersPages = true;
+            rendering = request;
+            const keys = Array.from({ length: 20 }, (_, card) => 'card ' + card);
             __startFragments(request);
+            __shareFragments(keys);
             let [html, helped] = ['', 0];
-            for (let card = 0; card < 20; card++) {
-                const number = __findFragment('card ' + card, true);
-                if (number > 0) helped++;
+            for (const key of keys) {
                 for (const end = Date.now() + 2; Date.now() < end;);
-                const inner = number < 0 ? '<b>card ' + card + '</b>' : '';
+                const number = __findFragment(key);
+                if (number > 0) helped++;
+                const inner = number < 0 ? '<b>' + key + '</b>' : '';
                 html += '<cached-fragment data-number="' + number + '">' + inner + '</cached-fragment>';
             }
             return [html, String(helped)];
@@ -179,44 +183,41 @@ mod tests {
         let prepared = '';
         export const prepareFragments = (request) => { prepared = request; };
         export const renderFragment = (key) => {
-            if (prepared.startsWith('fail') && !rendersPages) throw new Error('no');
+            if (prepared.startsWith('fail') && prepared !== rendering) throw new Error('no');
             return '<b>' + key + '</b>';
         };
     "#;
 
-    #[tokio::test]
-    async fn an_idle_renderer_renders_cards_of_a_page() {
-        let expected = (0..20).map(|card| format!("<b>card {card}</b>")).collect::<Vec<_>>().concat();
-        let alone = Pool::start(CARDS.into(), 1).unwrap();
-        assert_eq!(alone.render("si".into(), String::new()).await.unwrap(), (expected.clone(), "0".to_owned()));
-        let pool = Pool::start(CARDS.into(), 2).unwrap();
-        // The second renderer may still be starting.
-        let mut helped = 0;
-        for page in 0..100 {
-            let (html, count) = pool.render(format!("si {page}"), String::new()).await.unwrap();
-            assert_eq!(html, expected);
-            helped = count.parse().unwrap();
-            if helped > 1 {
-                break;
+    fn cards() -> String {
+        (0..20).map(|card| format!("<b>card {card}</b>")).collect::<Vec<_>>().concat()
+    }
+
+    /// Renders pages until another renderer has helped: the second one may still be starting.
+    async fn helped(pool: &Pool, page: &str) -> usize {
+        for number in 0..100 {
+            let (html, helped) = pool.render(format!("{page} {number}"), String::new()).await.unwrap();
+            assert_eq!(html, cards());
+            if let Ok(helped @ 1..) = helped.parse() {
+                return helped;
             }
         }
-        assert!(helped > 1);
+        panic!("no renderer has helped");
+    }
+
+    #[tokio::test]
+    async fn an_idle_renderer_renders_cards_of_a_page() {
+        let alone = Pool::start(CARDS.into(), 1).unwrap();
+        assert_eq!(alone.render("si".into(), String::new()).await.unwrap(), (cards(), "0".to_owned()));
+        let pool = Pool::start(CARDS.into(), 2).unwrap();
+        assert!(helped(&pool, "si").await > 1);
     }
 
     #[tokio::test]
     async fn a_renderer_that_fails_to_help_does_not_fail_the_page() {
-        let expected = (0..20).map(|card| format!("<b>card {card}</b>")).collect::<Vec<_>>().concat();
         let pool = Pool::start(CARDS.into(), 2).unwrap();
-        let mut helped = 0;
-        for page in 0..100 {
-            let (html, count) = pool.render(format!("fail {page}"), String::new()).await.unwrap();
-            assert_eq!(html, expected);
-            helped = count.parse().unwrap();
-            if helped > 0 {
-                break;
-            }
-        }
-        assert!(helped > 0);
+        // The other renderer fails at its first card, and starts again.
+        assert_eq!(helped(&pool, "fail").await, 1);
+        assert!(helped(&pool, "si").await > 1);
     }
 
     #[tokio::test]

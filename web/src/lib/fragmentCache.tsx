@@ -4,11 +4,8 @@
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { PersonalProvider, usePersonal } from './personal';
 
-/**
- * Returns the number of a fragment on the page being rendered, from 1; negative when it must be rendered. A standalone one may
- * be rendered from its key by another renderer meanwhile.
- */
-export type FindFragment = (key: string, isStandalone: boolean) => number;
+/** Returns the number of a fragment on the page being rendered, from 1; negative when it must be rendered. */
+export type FindFragment = (key: string) => number;
 
 const FragmentCacheContext = createContext<FindFragment | null>(null);
 
@@ -24,19 +21,17 @@ type Props = {
   cacheKey: string | (() => string);
   /** Does not depend on the visitor: its components, also in other fragments, find no `Personal`. */
   isForEverybody?: true;
-  /** Can be rendered from its key alone: `renderCard` of entry-server.tsx does. */
-  isStandalone?: boolean;
   /** A component that renders elements, possibly with other fragments: no text, and no preloaded picture. */
   children: ReactElement;
 };
 
 /** In a document that is rendered for one visitor, only what `isForEverybody` is cached. */
-export function CachedFragment({ cacheKey, isForEverybody, isStandalone = false, children }: Props): ReactElement {
+export function CachedFragment({ cacheKey, isForEverybody, children }: Props): ReactElement {
   const find = useContext(FragmentCacheContext);
   const personal = usePersonal();
   // In the browser too, so that it renders the same.
   const content = isForEverybody ? <PersonalProvider personal={null}>{children}</PersonalProvider> : children;
   if (!find || (personal && !isForEverybody)) return content;
-  const number = find(typeof cacheKey === 'string' ? cacheKey : cacheKey(), isStandalone);
+  const number = find(typeof cacheKey === 'string' ? cacheKey : cacheKey());
   return createElement('cached-fragment', { 'data-number': number }, number < 0 ? content : null);
 }

@@ -39,11 +39,16 @@ const dotsShown = 4;
 export const ProductCard = memo(function ProductCard(props: CardProps) {
   usePreload(props);
   return (
-    <CachedFragment isStandalone={!props.priority} cacheKey={() => JSON.stringify(props)}>
+    <CachedFragment cacheKey={() => cardKey(props)}>
       <Card {...props} />
     </CachedFragment>
   );
 });
+
+/** Identifies a cached card, and is all that it is rendered from. */
+export function cardKey(props: CardProps): string {
+  return JSON.stringify(props);
+}
 
 /** An eagerly loaded picture is preloaded in the page's head on each render, which a cached card cannot do. */
 function usePreload({ product, sizes, priority }: CardProps): void {

@@ -3,9 +3,9 @@ import { Fragment } from 'react';
 import type { ProductCard as Card, Collection } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { ProductCard } from '@/ui/ProductCard';
-import { CARD_SIZES } from './cardSizes';
 import { EditorialTile } from './EditorialTile';
 import { editorialPlaces } from './editorialPlan';
+import { listingCards } from './listingCards';
 
 type Props = {
   products: Card[];
@@ -14,9 +14,6 @@ type Props = {
   mixed: boolean;
   editorials?: Collection[];
 };
-
-/** Cards above the fold: their pictures are not loaded lazily. */
-const EAGER = 2;
 
 export function ProductGrid({ products, pending, mixed, editorials = [] }: Props) {
   const t = useT();
@@ -27,16 +24,9 @@ export function ProductGrid({ products, pending, mixed, editorials = [] }: Props
       aria-busy={pending}
       className="grid grid-cols-2 gap-x-2 pt-3 transition-opacity duration-(--duration-calm) aria-busy:opacity-50 md:grid-cols-3 lg:gap-x-4 lg:pt-0"
     >
-      {products.map((product, index) => (
-        <Fragment key={product.id}>
-          <ProductCard
-            itemClass="contents"
-            product={product}
-            sizes={CARD_SIZES}
-            priority={index < EAGER}
-            level={2}
-            mixed={mixed}
-          />
+      {listingCards(products, mixed).map((card, index) => (
+        <Fragment key={card.product.id}>
+          <ProductCard {...card} />
           {places.map(({ after, phone, desk }, which) => {
             const collection = editorials[which];
             if (!collection || after !== index + 1) return null;
