@@ -1,6 +1,7 @@
 //! Fragments of pages: HTML that is the same on many pages of a shop in a language. Each is rendered once and shared by all
 //! renderers. JavaScript writes a marker in the place of a fragment (`CachedFragment` in web/src/lib/fragmentCache.tsx), and the
-//! markers of a page are replaced here, so that cached HTML never passes through JavaScript.
+//! markers of a page are replaced here, so that cached HTML never passes through JavaScript. Cards that are not cached yet may be
+//! rendered by another renderer (`fragment_batch`).
 
 use std::{cell::RefCell, collections::HashMap, sync::Arc};
 

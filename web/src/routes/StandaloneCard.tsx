@@ -1,5 +1,5 @@
-// A product card outside of a page, as the layout's pages show it. The server's renderers share the cards of a page: all but the one
-// that renders the page render cards alone.
+// A product card outside of a page, with the actions that it has on one: for a renderer of the server that renders cards of a page
+// which another renderer renders.
 import { SettledWishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { Card, CardActionContext, type CardProps } from '@/ui/ProductCard';
 import { CardActions } from './CardActions';
