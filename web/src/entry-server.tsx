@@ -26,7 +26,7 @@ import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
 import { isTranslations, keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
 import { StandaloneCard } from '@/routes/StandaloneCard';
-import { type CardProps, cardKey } from '@/ui/ProductCard';
+import { cardKey, propsOfKey } from '@/ui/ProductCard';
 
 /** `visitor` is null for a document that all visitors share; `fields` are those of a submitted form. */
 type PlanRequest = { url: string; shop: Shop; visitor?: Visitor | null; fields?: [string, string][] };
@@ -185,7 +185,7 @@ export function renderFragment(key: string): string {
   return renderToString(
     <ShopProvider shop={shop}>
       <I18nProvider i18n={translator}>
-        <StandaloneCard {...(JSON.parse(key) as CardProps)} />
+        <StandaloneCard {...propsOfKey(key)} />
       </I18nProvider>
     </ShopProvider>,
   );

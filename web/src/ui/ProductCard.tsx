@@ -45,9 +45,19 @@ export const ProductCard = memo(function ProductCard(props: CardProps) {
   );
 });
 
-/** Identifies a cached card, and is all that it is rendered from. */
-export function cardKey(props: CardProps): string {
-  return JSON.stringify(props);
+/** JSON of products: a listing's cards are identified before the page is rendered, and again when they are. */
+const productTexts = new WeakMap<Product, string>();
+
+/** Identifies a cached card, and is all that it is rendered from: `propsOfKey` returns its properties. */
+export function cardKey({ product, ...rest }: CardProps): string {
+  const text = productTexts.get(product) ?? JSON.stringify(product);
+  productTexts.set(product, text);
+  return `[${JSON.stringify(rest)},${text}]`;
+}
+
+export function propsOfKey(key: string): CardProps {
+  const [rest, product] = JSON.parse(key) as [Omit<CardProps, 'product'>, Product];
+  return { ...rest, product };
 }
 
 /** An eagerly loaded picture is preloaded in the page's head on each render, which a cached card cannot do. */
