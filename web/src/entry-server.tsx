@@ -133,6 +133,9 @@ export function render(json: string, data: string): [html: string, frame: string
   const { loaderData, errors } = loadedRoutes(route, request, answers, personal);
   const found = loaderData[route.id] as Answered<Calls> | undefined;
   const loaded = { ...request, navigation: (loaderData.layout as LayoutData).navigation, t: translator.t };
+  const find = startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  // Early, so that another renderer begins while this one does the rest.
+  if (!personal) globalThis.__shareFragments?.(sharedCards(found));
   const page = found
     ? describePage(route.handle.spec, loaded, found)
     : describeError(loaded, statusOf(errors?.[route.id]));
@@ -141,8 +144,6 @@ export function render(json: string, data: string): [html: string, frame: string
     const redirect = withPrefix(shop.prefix, moved);
     return ['', JSON.stringify({ status: 301, redirect, modules: [], head: page.head })];
   }
-  const find = startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
-  if (!personal) globalThis.__shareFragments?.(sharedCards(found));
   const html = renderToString(
     <FragmentCacheProvider find={find}>
       <ShopProvider shop={shop}>

@@ -18,8 +18,8 @@ const page = definePage({
   cache: 'public',
   areas: ['listing'],
   calls: ({ params, query }) => ({
-    brand: get('/api/brand/by-slug/{slug}', { params: { slug: params.slug ?? '' } }),
     ...listingCalls(brandScope(params), parseListing(query)),
+    brand: get('/api/brand/by-slug/{slug}', { params: { slug: params.slug ?? '' } }),
   }),
   head: (loaded) => {
     const { brand } = loaded.data;

@@ -30,8 +30,8 @@ const page = definePage({
   cache: 'public',
   areas: ['listing'],
   calls: ({ params, query }) => ({
-    category: categoryCall(params),
     ...listingCalls(categoryScope(params), parseListing(query)),
+    category: categoryCall(params),
   }),
   head: (loaded) => {
     const { category } = loaded.data;

@@ -73,11 +73,14 @@ export function isTranslations(key: string): boolean {
 export const layoutCalls = { navigation: get('/api/navigation') };
 export type LayoutData = { navigation: Navigation | null };
 
-/** The keys of all calls of a page and its layout. `known` are the areas whose messages are already loaded. */
+/**
+ * The keys of all calls of a page and its layout: first those that read most. `known` are the areas whose messages are already
+ * loaded.
+ */
 export function keysOf(spec: PageSpec, request: PageRequest, known: ReadonlySet<string> = new Set()): string[] {
   const missing = areasOf(spec).filter((area) => !known.has(area));
   const translations = missing.length > 0 ? [translationsCall(missing.sort())] : [];
-  const calls = [layoutCalls.navigation, ...translations, ...Object.values(spec.calls(request))];
+  const calls = [...Object.values(spec.calls(request)), layoutCalls.navigation, ...translations];
   return [...new Set(calls.map(({ path }) => apiKey(path, request.shop)))];
 }
 

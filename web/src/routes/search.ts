@@ -24,8 +24,8 @@ const page = definePage({
   cache: 'none',
   areas: ['listing', 'search'],
   calls: ({ query }) => ({
-    found: get('/api/product/web/suggest', { query: { q: wordsOf(query) } }),
     ...listingCalls(searchScope(query), parseListing(query)),
+    found: get('/api/product/web/suggest', { query: { q: wordsOf(query) } }),
   }),
   head: ({ query, t }) => {
     const words = wordsOf(query);
