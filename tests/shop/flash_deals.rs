@@ -190,12 +190,18 @@ both!(the_price_history_records_a_deal_s_price_without_visitors, test in FURNISH
     promote(&shop.app, now).await;
     shop.catch_up().await;
     let (starts, ends) = (now + TimeDelta::hours(1), now + TimeDelta::hours(2));
+    let mut trace = Vec::new();
     for _ in 0..3 {
         clock.advance(TimeDelta::minutes(61));
-        worker::run_due(&shop.app).await.unwrap();
+        let ran = worker::run_due(&shop.app).await.unwrap();
+        let jobs: Vec<(String, i64, Option<String>, DateTime<Utc>)> =
+            test.db.sql("SELECT kind, attempts, error, run_at FROM job").all().await.unwrap();
+        let deals: Vec<(i64, bool, i64)> =
+            test.db.sql("SELECT id, is_start_recorded, recorded_to FROM flash_deal").all().await.unwrap();
+        trace.push(format!("{ran} jobs ran, then {jobs:?} {deals:?}"));
     }
     let known = history(&test.db).await;
-    assert_eq!(known[1..], [(DEAL, starts), (FULL, ends)], "{known:?}");
+    assert_eq!(known[1..], [(DEAL, starts), (FULL, ends)], "{known:?} {trace:#?}");
     let others = "SELECT COUNT(*) FROM price_history h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE p.key = 'wool-tee' AND h.tenant_id = $1";
     let count: i64 = test.db.sql(others).bind(SI).scalar().await.unwrap();
     assert_eq!(count, 2, "one row for each variant: the deal leaves it out");
