@@ -64,6 +64,15 @@ struct SharedFragments {
     indices: HashMap<Key, usize>,
 }
 
+/// Takes the rest, which a page that has failed or moved does not need.
+impl Drop for SharedFragments {
+    fn drop(&mut self) {
+        for index in self.indices.values() {
+            self.batch.take(*index);
+        }
+    }
+}
+
 impl PageFragments {
     pub(super) fn new(cache: FragmentCache, offer: Option<OfferFragments>) -> Self {
         Self { cache, offer, page: None, scope: Key::default(), found: Vec::new(), shared: None }
@@ -129,16 +138,16 @@ impl PageFragments {
 
     /// Waits for the fragments that another renderer has taken. `render` renders one in which that has failed, from its key.
     pub(super) fn collect<E>(fragments: &RefCell<Self>, render: impl Fn(&str) -> Result<String, E>) -> Result<(), E> {
-        let Some(SharedFragments { batch, .. }) = fragments.borrow_mut().shared.take() else { return Ok(()) };
+        let Some(shared) = fragments.borrow_mut().shared.take() else { return Ok(()) };
         let elsewhere = |(position, (digest, fragment)): (usize, &(Key, Fragment))| match fragment {
             Fragment::Elsewhere(index) => Some((position, *digest, *index)),
             Fragment::Known(_) | Fragment::New => None,
         };
         let elsewhere: Vec<_> = fragments.borrow().found.iter().enumerate().filter_map(elsewhere).collect();
         for (position, digest, index) in elsewhere {
-            let html = match batch.html(index) {
+            let html = match shared.batch.html(index) {
                 Some(html) => html,
-                None => render(batch.key(index))?.into(),
+                None => render(shared.batch.key(index))?.into(),
             };
             let mut fragments = fragments.borrow_mut();
             fragments.cache.0.insert(digest, Arc::clone(&html));
@@ -301,8 +310,11 @@ mod tests {
         assert_eq!(page.assemble(&html.concat()), "00<i>card 1</i><i>card 1</i>M3");
         page.start("si");
         assert_eq!(["card 0", "card 1", "card 3", "card 2"].map(|key| page.find(key)), [1, 2, 3, -4]);
-        page.set_page(None);
         page.start("hr");
+        page.share(keys(5));
+        let abandoned = offered.lock().unwrap().pop().unwrap();
+        page.set_page(None);
+        assert!((0..5).all(|index| !abandoned.take(index)));
         page.share(keys(5));
         assert!(offered.lock().unwrap().is_empty());
     }
