@@ -11,7 +11,6 @@ use vitrina_server::{
     inventory, promotions,
     testing::TestDb,
     toml_file::{Source, Sources},
-    worker,
 };
 use vitrina_tests::{FURNISHED, SI, TestShop, serve, settings, tee};
 
@@ -190,18 +189,12 @@ both!(the_price_history_records_a_deal_s_price_without_visitors, test in FURNISH
     promote(&shop.app, now).await;
     shop.catch_up().await;
     let (starts, ends) = (now + TimeDelta::hours(1), now + TimeDelta::hours(2));
-    let mut trace = Vec::new();
     for _ in 0..3 {
         clock.advance(TimeDelta::minutes(61));
-        let ran = worker::run_due(&shop.app).await.unwrap();
-        let jobs: Vec<(String, i64, Option<String>, DateTime<Utc>)> =
-            test.db.sql("SELECT kind, attempts, error, run_at FROM job").all().await.unwrap();
-        let deals: Vec<(i64, bool, i64)> =
-            test.db.sql("SELECT id, is_start_recorded, recorded_to FROM flash_deal").all().await.unwrap();
-        trace.push(format!("{ran} jobs ran, then {jobs:?} {deals:?}"));
+        shop.run_jobs().await;
     }
     let known = history(&test.db).await;
-    assert_eq!(known[1..], [(DEAL, starts), (FULL, ends)], "{known:?} {trace:#?}");
+    assert_eq!(known[1..], [(DEAL, starts), (FULL, ends)], "{known:?}");
     let others = "SELECT COUNT(*) FROM price_history h JOIN variant v ON v.id = h.variant_id JOIN product p ON p.id = v.product_id WHERE p.key = 'wool-tee' AND h.tenant_id = $1";
     let count: i64 = test.db.sql(others).bind(SI).scalar().await.unwrap();
     assert_eq!(count, 2, "one row for each variant: the deal leaves it out");
@@ -225,7 +218,7 @@ both!(a_disabled_or_changed_deal_ends_at_once_and_stays_in_the_history, test in 
     let now = clock.now();
     promote(&shop.app, now).await;
     clock.advance(TimeDelta::minutes(90));
-    worker::run_due(&shop.app).await.unwrap();
+    shop.run_jobs().await;
     shop.catch_up().await;
     assert_price(&shop, "si.localhost", DEAL, Some(now + TimeDelta::hours(2)), "while it runs").await;
     // A price that changes during the deal is reduced by it.
@@ -233,7 +226,7 @@ both!(a_disabled_or_changed_deal_ends_at_once_and_stays_in_the_history, test in 
     clock.advance(TimeDelta::minutes(5));
     promotions::set_enabled(&shop.app, "happy-hour", false, "operator test").await.unwrap();
     let off = clock.now();
-    worker::run_due(&shop.app).await.unwrap();
+    shop.run_jobs().await;
     shop.catch_up().await;
     let price = data(&shop, "si.localhost", "/api/product/web/by-slug/lanena-majica").await["price"].clone();
     assert_eq!((&price["effectiveMinor"], &price["endsAt"]), (&json!(2500), &Value::Null));

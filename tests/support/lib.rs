@@ -17,7 +17,10 @@ pub mod process;
 pub mod proxy;
 pub mod s3;
 
-use std::net::SocketAddr;
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
 use proxy::Proxy;
 use reqwest::{
@@ -25,7 +28,7 @@ use reqwest::{
     header::{CONTENT_TYPE, HOST, HeaderMap},
     redirect::Policy,
 };
-use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
+use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle, time::sleep};
 use vitrina_server::{
     ConnectionLimits,
     app::App,
@@ -35,9 +38,10 @@ use vitrina_server::{
     db::{self, Db, DbOptions, Dialect, is_postgres},
     demo,
     id::LanguageId,
-    inventory,
+    inventory, jobs,
     tenancy::TenantId,
     testing::{Fixture, TestDb, seed_platform},
+    worker,
 };
 
 /// Slovenia's country id.
@@ -48,6 +52,9 @@ pub const HR: TenantId = TenantId(13);
 pub const SLOVENIAN: LanguageId = LanguageId(16);
 /// English's language id.
 pub const ENGLISH: LanguageId = LanguageId(1);
+
+/// How long running jobs may take.
+const JOBS_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A shop served by this process, on a port of its own; or several servers behind a proxy.
 pub struct TestShop {
@@ -208,6 +215,23 @@ impl TestShop {
     pub async fn catch_up(&self) {
         for app in &self.apps {
             app.catch_up().await.unwrap();
+        }
+    }
+
+    /// Waits until no job is due or running. The shop's own worker may have taken some of them.
+    ///
+    /// # Panics
+    /// When the database fails, or jobs are still running after `JOBS_TIMEOUT`.
+    pub async fn run_jobs(&self) {
+        let (db, started) = (&self.app.db, Instant::now());
+        loop {
+            worker::run_due(&self.app).await.unwrap();
+            let stats = jobs::stats(db, self.app.clock.now()).await.unwrap();
+            if stats.running == 0 && stats.oldest_due.is_none() {
+                return;
+            }
+            assert!(started.elapsed() < JOBS_TIMEOUT, "jobs are still running: {stats:?}");
+            sleep(Duration::from_millis(10)).await;
         }
     }
 

@@ -20,7 +20,6 @@ use vitrina_server::{
     db::{Db, Session as _},
     inventory,
     testing::TestDb,
-    worker,
 };
 use vitrina_tests::{
     FURNISHED, TestShop,
@@ -88,7 +87,7 @@ impl Shop {
 
     /// Runs all jobs that are due by the shop's clock.
     async fn work(&self) {
-        worker::run_due(self.app()).await.unwrap();
+        self.served.run_jobs().await;
     }
 
     /// Quantities of the shirt on hand and reserved.
