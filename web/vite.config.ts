@@ -33,11 +33,11 @@ function firstPage(id: string, context: Rolldown.ChunkingContext): string | null
 
 /** What pages with forms share. */
 const forms =
-  /src\/(lib\/forms|ui\/(ActionForm|AddressFields|AreaPlaces|BankAccountForm|Choices|EntryFields|Field|FormParts|LeaveQuestion|NameFields|PhoneFields|SignInForm))|server\/rules/;
+  /src\/(lib\/forms|ui\/(ActionForm|AddressFields|AreaNavigation|AuthFields|BankAccountForm|Choices|Field|FormParts|NameFields|PhoneFields|SignInForm|UnsavedChangesDialog))|server\/rules/;
 
 /** What the pages of orders, returns and the account share. */
 const orders =
-  /src\/(features\/(account|checkout|orders|newsletter\/EmailLinkPage)|ui\/(LegalLinks|LinePrice|Sums)|lib\/(percentText|purchases)|routes\/\w+Actions)/;
+  /src\/(features\/(account|checkout|orders|newsletter\/EmailLinkPage)|ui\/(LegalLinks|LinePrice|Totals)|lib\/(percentText|purchases)|routes\/\w+Actions)/;
 
 const client: UserConfig = {
   appType: 'custom',
@@ -72,7 +72,7 @@ const client: UserConfig = {
             // The home page has a countdown and no form.
             {
               name: 'clock',
-              test: /src\/(features\/games\/(DealTime|Moment)|ui\/Countdown|lib\/remaining)/,
+              test: /src\/(features\/games\/(DealTime|useDateTimeText)|ui\/Countdown|lib\/remaining)/,
               minShareCount: 2,
             },
             { name: 'forms', test: forms, minShareCount: 2 },

@@ -155,12 +155,12 @@ impl Output {
         if self.json {
             return;
         }
-        say(text);
+        print_line(text);
     }
 
     /// Prints a warning on stderr.
     pub fn warn(&self, text: &str) {
-        say(&format!("{} {text}", on_stderr(self, "warning:", Style::new().yellow().bold())));
+        print_line(&format!("{} {text}", on_stderr(self, "warning:", Style::new().yellow().bold())));
     }
 
     /// Prints the error that ends the command: an `error: …` line for each error, with `--json` one object.
@@ -168,17 +168,17 @@ impl Output {
         let errors = errors(error);
         if self.json {
             let object = serde_json::json!({ "error": describe(error), "errors": errors });
-            return say(&object.to_string());
+            return print_line(&object.to_string());
         }
         let head = on_stderr(self, "error:", Style::new().red().bold());
         if errors.is_empty() {
-            return say(&format!("{head} {}", describe(error)));
+            return print_line(&format!("{head} {}", describe(error)));
         }
         for error in errors {
-            say(&format!("{head} {error}"));
+            print_line(&format!("{head} {error}"));
         }
         if errors.len() > 1 {
-            say(&format!("{}; nothing was written", count(errors.len(), "error")));
+            print_line(&format!("{}; nothing was written", count(errors.len(), "error")));
         }
     }
 
@@ -228,7 +228,7 @@ pub fn count(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }
 
-fn say(text: &str) {
+fn print_line(text: &str) {
     // An error is ignored: when stderr is closed, there is nowhere to report it.
     let _ = writeln!(io::stderr().lock(), "{text}");
 }

@@ -10,7 +10,7 @@ login-title = Вход
 login-lead = Любими, адреси и поръчки на едно място.
 login-action = Вход
 login-new = За първи път тук?
-login-register = Създайте профил
+login-register = Създай профил
 
 ## Регистрация
 
@@ -32,7 +32,7 @@ forgot-back = Обратно към входа
 reset-title = Изберете нова парола
 reset-lead = След това ще излезете от профила си на всички устройства и ще влезете отново с новата парола.
 reset-action = Запази новата парола
-reset-new-link = Поискайте нов линк
+reset-new-link = Поискай нов линк
 
 ## Линкове от имейли
 
@@ -103,7 +103,7 @@ overview-wishlist = { $count ->
    *[other] { $count } продукта
 }
 overview-settings = Име, имейл, устройства, Вашите данни
-overview-password = Изберете нова
+overview-password = Избери нова
 overview-wishlist-title = Любими
 
 ## Поръчки
@@ -111,7 +111,7 @@ overview-wishlist-title = Любими
 orders-title = Моите поръчки
 orders-empty-title = Още няма поръчки
 orders-empty-text = Щом поръчате нещо, ще го откриете тук заедно с фактурата и информация къде е пратката.
-orders-empty-action = Разгледайте магазина
+orders-empty-action = Разгледай магазина
 order-missing-title = Не откриваме тази поръчка
 order-missing-text = В профила Ви няма поръчка { $invoice }. Може би сте поръчали като гост или с друг имейл.
 order-missing-back = Обратно към моите поръчки

@@ -53,7 +53,7 @@ cart-gift = Подарък
 
 cart-empty-title = Количката Ви е празна
 cart-empty-text = Добавете нещо, което харесвате, и то ще Ви чака тук.
-cart-empty-action = Разгледайте магазина
+cart-empty-action = Разгледай магазина
 cart-related = Подхожда на избраното
 
 ## Steps of an order

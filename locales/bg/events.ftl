@@ -3,7 +3,7 @@
 event-meta-title = { $title } – { -brand }
 event-over-title = Това събитие приключи
 event-over-text = „{ $title }“ приключи. Артикулите продължават да са в магазина.
-event-collection = Вижте колекцията
+event-collection = Виж колекцията
 event-more = Други събития
 event-unit-days = { $count ->
     [one] ден

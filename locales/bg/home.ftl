@@ -15,7 +15,7 @@ hero-go = Към слайд { $number }
 
 ## Редове с продукти
 
-row-all = Вижте всички
+row-all = Виж всички
 row-new = Нови предложения
 
 ## Обещания
@@ -55,6 +55,6 @@ event-running = В момента
 event-over = Приключило
 event-starts = Начало: { $date }
 event-ends = Край: { $date }
-event-open = Вижте събитието
+event-open = Виж събитието
 home-instagram-title = Още от нас в Instagram
 home-partners-title = Нашите партньори

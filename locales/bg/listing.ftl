@@ -60,7 +60,7 @@ listing-empty-title = Няма намерени продукти
 listing-empty-filtered = Нищо не отговаря на всички филтри едновременно. Махнете някой от тях или започнете отначало.
 listing-empty-plain = В момента тук няма нищо. Всяка седмица добавяме нови модели.
 listing-empty-clear = Покажи всичко: { $name }
-listing-empty-categories = Вижте всички категории
+listing-empty-categories = Виж всички категории
 listing-beyond-title = Тази страница е празна
 listing-beyond-text = { $pages ->
     [one] Списъкът има само { $pages } страница.
@@ -70,7 +70,7 @@ listing-beyond-first = Към първата страница
 
 ## Редакционна плочка между продуктите
 
-listing-editorial-action = Открийте колекцията
+listing-editorial-action = Открий колекцията
 
 ## Текстове за търсачките
 

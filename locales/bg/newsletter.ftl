@@ -12,7 +12,7 @@ newsletter-sent = Моля, проверете пощата си: изпрати
 
 newsletter-confirm-title = Потвърдете абонамента си
 newsletter-confirm-text = Още един клик и бюлетинът ни идва при Вас.
-newsletter-confirm-action = Да, абонирам се
+newsletter-confirm-action = Да, абонирай ме
 newsletter-confirmed-title = Благодарим
 newsletter-confirmed-text = Абонаментът Ви е потвърден. Отсега нататък ще научавате сред първите за новите модели и намаленията.
 unsubscribe-title = Отписване от бюлетина
@@ -20,7 +20,7 @@ unsubscribe-text = Един клик и повече няма да Ви пише
 unsubscribe-action = Отпиши ме
 unsubscribe-done-title = Отписахте се от бюлетина
 unsubscribe-done-text = Повече няма да получавате бюлетина ни, а имейл адресът Ви е изтрит.
-newsletter-browse = Разгледайте магазина
+newsletter-browse = Разгледай магазина
 
 ## Отговори
 

@@ -46,7 +46,7 @@ wishlist-count = { $count ->
 wishlist-products = Продукти в любими
 wishlist-empty-title = Тук още няма нищо
 wishlist-empty-text = Натиснете сърцето на продукт, който харесвате, за да го запазите тук.
-wishlist-empty-action = Разгледайте магазина
+wishlist-empty-action = Разгледай магазина
 wishlist-missing = { $count ->
     [one] Един продукт в момента не се предлага в този магазин. Остава в списъка Ви.
    *[other] { $count } продукта в момента не се предлагат в този магазин. Остават в списъка Ви.

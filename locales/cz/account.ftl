@@ -6,7 +6,7 @@ login-title = Přihlášení
 login-lead = Seznam přání, adresy a objednávky na jednom místě.
 login-action = Přihlásit se
 login-new = Ještě nemáte účet?
-login-register = Zaregistrujte se
+login-register = Zaregistrovat se
 
 register-title = Registrace
 register-lead = Jeden účet pro všechny naše obchody. Zabere to minutku.

@@ -63,7 +63,7 @@ listing-beyond-text = { $pages ->
 }
 listing-beyond-first = Zpět na první stránku
 
-listing-editorial-action = Objevte kolekci
+listing-editorial-action = Objevit kolekci
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, stránka { $page } | { -brand }

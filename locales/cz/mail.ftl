@@ -76,7 +76,7 @@ mail-newsletter-confirm = Potvrďte odběr novinek
     .preview = Stačí jedno kliknutí a začneme vám psát.
     .title = Chcete dostávat naše novinky?
     .text = tuto e-mailovou adresu někdo zadal v obchodě { $shop } k odběru novinek: nové kousky, slevy, tu a tam příběh. Potvrďte ji prosím a začneme psát.
-    .action = Ano, chci novinky
+    .action = Ano, odebírat novinky
     .note = Nebyli jste to vy? Pak nemusíte nic dělat: bez vašeho souhlasu nic nepošleme a po { $days ->
         [one] { $days } dni
         [few] { $days } dnech

@@ -8,7 +8,7 @@ newsletter-sent = Podívejte se prosím do schránky: v e-mailu od nás potvrď
 
 newsletter-confirm-title = Potvrďte odběr novinek
 newsletter-confirm-text = Ještě jedno kliknutí a začneme vám psát.
-newsletter-confirm-action = Ano, chci novinky
+newsletter-confirm-action = Ano, odebírat novinky
 newsletter-confirmed-title = Děkujeme
 newsletter-confirmed-text = Odběr je potvrzený. Od teď se o nových kouscích a slevách dozvíte jako první.
 unsubscribe-title = Odhlášení z odběru

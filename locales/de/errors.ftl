@@ -21,7 +21,7 @@ error-parameter-number = Das muss eine ganze Zahl sein.
 error-parameter-decimal = Das muss eine Zahl sein.
 error-parameter-range = Erlaubt sind Werte von { $min } bis { $max }.
 error-parameter-choice = Möglich sind nur diese Werte: { $choices }.
-error-parameter-text = Darin steht ein Zeichen, das hier nicht verwendet werden kann.
+error-parameter-characters = Darin steht ein Zeichen, das hier nicht verwendet werden kann.
 error-parameter-long = { $max ->
     [one] Das ist zu lang. Höchstens { $max } Zeichen ist erlaubt.
    *[other] Das ist zu lang. Höchstens { $max } Zeichen sind erlaubt.
@@ -30,7 +30,7 @@ error-parameter-many = { $max ->
     [one] Das sind zu viele Werte. Höchstens { $max } ist erlaubt.
    *[other] Das sind zu viele Werte. Höchstens { $max } sind erlaubt.
 }
-error-parameter-words = Das muss Text sein.
+error-parameter-text = Das muss Text sein.
 error-parameter-flag = Das muss true oder false sein.
 error-parameter-list = Das muss eine Liste sein.
 error-parameter-object = Das muss ein Objekt mit Feldern sein.

@@ -10,7 +10,7 @@ login-title = Σύνδεση
 login-lead = Αγαπημένα, διευθύνσεις και παραγγελίες σε ένα μέρος.
 login-action = Σύνδεση
 login-new = Πρώτη φορά εδώ;
-login-register = Δημιουργήστε λογαριασμό
+login-register = Δημιουργία λογαριασμού
 
 ## Εγγραφή
 
@@ -32,7 +32,7 @@ forgot-back = Πίσω στη σύνδεση
 reset-title = Ορίστε νέο κωδικό
 reset-lead = Θα αποσυνδεθείτε από όλες τις συσκευές και θα συνδεθείτε ξανά με τον νέο κωδικό.
 reset-action = Αποθήκευση νέου κωδικού
-reset-new-link = Ζητήστε νέο σύνδεσμο
+reset-new-link = Αίτημα νέου συνδέσμου
 
 ## Σύνδεσμοι από τα email
 
@@ -93,7 +93,7 @@ overview-hello = { $name ->
 }
 overview-title = Ο λογαριασμός μου
 overview-unverified = Επιβεβαιώστε τη διεύθυνση email σας. Σας γράψαμε στο { $email }.
-overview-resend = Στείλτε το ξανά
+overview-resend = Αποστολή ξανά
 overview-addresses = { $count ->
     [0] Καμία διεύθυνση ακόμη
     [one] { $count } διεύθυνση
@@ -105,7 +105,7 @@ overview-wishlist = { $count ->
    *[other] { $count } προϊόντα
 }
 overview-settings = Όνομα, email, συσκευές, δεδομένα
-overview-password = Ορίστε νέο κωδικό
+overview-password = Ορισμός νέου κωδικού
 overview-wishlist-title = Αγαπημένα
 
 ## Παραγγελίες

@@ -26,7 +26,7 @@ error-parameter-decimal = This must be a number.
 error-parameter-range = This must be between { $min } and { $max }.
 # $choices is a list of the allowed words, separated by commas.
 error-parameter-choice = This must be one of: { $choices }.
-error-parameter-text = This contains a character that cannot be used.
+error-parameter-characters = This contains a character that cannot be used.
 # $max is the largest number of characters.
 error-parameter-long = { $max ->
     [one] This is too long. At most { $max } character is allowed.
@@ -37,7 +37,7 @@ error-parameter-many = { $max ->
     [one] There are too many values. At most { $max } is allowed.
    *[other] There are too many values. At most { $max } are allowed.
 }
-error-parameter-words = This must be text.
+error-parameter-text = This must be text.
 error-parameter-flag = This must be true or false.
 error-parameter-list = This must be a list.
 error-parameter-object = This must be an object with fields.

@@ -10,7 +10,7 @@ login-title = Iniciar sesión
 login-lead = Tus favoritos, tus direcciones y tus pedidos en un mismo sitio.
 login-action = Iniciar sesión
 login-new = ¿Es tu primera vez aquí?
-login-register = Crea una cuenta
+login-register = Crear una cuenta
 
 ## Creating an account
 
@@ -105,7 +105,7 @@ overview-wishlist = { $count ->
    *[other] { $count } prendas
 }
 overview-settings = Nombre, correo, dispositivos y tus datos
-overview-password = Elige una nueva
+overview-password = Elegir una nueva
 overview-wishlist-title = Favoritos
 
 ## Orders
@@ -113,7 +113,7 @@ overview-wishlist-title = Favoritos
 orders-title = Tus pedidos
 orders-empty-title = Aún no hay pedidos
 orders-empty-text = Cuando hagas un pedido, aquí lo tendrás todo: el pedido, la factura y el seguimiento del paquete.
-orders-empty-action = Echa un vistazo
+orders-empty-action = Echar un vistazo
 order-missing-title = No encontramos este pedido
 order-missing-text = En tu cuenta no hay ningún pedido { $invoice }. Puede que lo hicieras sin iniciar sesión o con otro correo.
 order-missing-back = Volver a tus pedidos

@@ -53,7 +53,7 @@ cart-gift = Regalo
 
 cart-empty-title = Tu cesta está vacía
 cart-empty-text = Añade algo que te guste y te esperará aquí.
-cart-empty-action = Echa un vistazo
+cart-empty-action = Echar un vistazo
 cart-related = Combina bien con tu selección
 
 ## Steps of an order

@@ -21,14 +21,14 @@ error-parameter-number = Tiene que ser un número entero.
 error-parameter-decimal = Tiene que ser un número.
 error-parameter-range = Tiene que estar entre { $min } y { $max }.
 error-parameter-choice = Tiene que ser uno de estos valores: { $choices }.
-error-parameter-text = Contiene un carácter que no se puede usar.
+error-parameter-characters = Contiene un carácter que no se puede usar.
 error-parameter-long = { $max ->
     [one] Es demasiado largo. Se admite como máximo { $max } carácter.
     [many] Es demasiado largo. Se admiten como máximo { $max } de caracteres.
    *[other] Es demasiado largo. Se admiten como máximo { $max } caracteres.
 }
 error-parameter-many = Son demasiados valores. Se admiten como máximo { $max }.
-error-parameter-words = Tiene que ser un texto.
+error-parameter-text = Tiene que ser un texto.
 error-parameter-flag = Tiene que ser true o false.
 error-parameter-list = Tiene que ser una lista.
 error-parameter-object = Tiene que ser un objeto con campos.

@@ -72,7 +72,7 @@ listing-beyond-first = Volver a la primera página
 
 ## Editorial tile
 
-listing-editorial-action = Descubre la colección
+listing-editorial-action = Descubrir la colección
 
 ## Texts for search engines
 

@@ -76,7 +76,7 @@ mail-newsletter-confirm = Confirma tu suscripción
     .preview = Un clic y recibirás nuestra newsletter.
     .title = ¿Quieres recibir nuestra newsletter?
     .text = Alguien ha dejado este correo en { $shop } para recibir novedades: prendas nuevas, rebajas y, de vez en cuando, una historia. Confírmalo y empezamos a escribirte.
-    .action = Sí, quiero recibirla
+    .action = Sí, suscribirme
     .note = ¿No has sido tú? No hagas nada: sin tu consentimiento no te escribimos, y en { $days } { $days ->
             [one] día
             [many] de días

@@ -12,7 +12,7 @@ newsletter-sent = Mira en tu bandeja de entrada: te hemos escrito para confirmar
 
 newsletter-confirm-title = Confirma tu suscripción
 newsletter-confirm-text = Un clic más y recibirás nuestra newsletter.
-newsletter-confirm-action = Sí, quiero recibirla
+newsletter-confirm-action = Sí, suscribirme
 newsletter-confirmed-title = Gracias
 newsletter-confirmed-text = Ya estás en la lista. A partir de ahora te enterarás antes que nadie de las prendas nuevas y las rebajas.
 unsubscribe-title = Darse de baja

@@ -4,7 +4,7 @@ returns-meta-title = { $title } | { -brand }
 
 ## Tracking an order
 
-track-title = Sigue tu pedido
+track-title = Seguir tu pedido
 track-lead = Encontrarás el número en cualquier correo sobre tu pedido. Escríbelo junto con el correo electrónico o el código postal del pedido.
 track-number = Número de factura o de pedido
 track-contact = Correo electrónico o código postal

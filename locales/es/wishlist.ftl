@@ -49,7 +49,7 @@ wishlist-count = { $count ->
 wishlist-products = Prendas en tus favoritos
 wishlist-empty-title = Aún no hay nada aquí
 wishlist-empty-text = Haz clic en el corazón de una prenda que te guste para guardarla aquí.
-wishlist-empty-action = Echa un vistazo
+wishlist-empty-action = Echar un vistazo
 wishlist-missing = { $count ->
     [one] Una prenda no está disponible en esta tienda en este momento. Sigue en tus favoritos.
     [many] { $count } de prendas no están disponibles en esta tienda en este momento. Siguen en tus favoritos.

@@ -10,7 +10,7 @@ login-title = Bejelentkezés
 login-lead = Kívánságlista, címek és rendelések egy helyen.
 login-action = Bejelentkezés
 login-new = Még nincs fiókod?
-login-register = Regisztrálj
+login-register = Regisztráció
 
 ## Regisztráció
 
@@ -103,7 +103,7 @@ overview-wishlist = { $count ->
    *[other] { $count } termék
 }
 overview-settings = Név, e-mail-cím, eszközök, adatok
-overview-password = Válassz újat
+overview-password = Új jelszó megadása
 overview-wishlist-title = Kívánságlista
 
 ## Rendelések
@@ -111,7 +111,7 @@ overview-wishlist-title = Kívánságlista
 orders-title = Rendeléseim
 orders-empty-title = Még nincs rendelésed
 orders-empty-text = Ha rendelsz valamit, itt találod majd a számlájával együtt, és azt is látod, merre jár.
-orders-empty-action = Nézz körül
+orders-empty-action = Körülnézek
 order-missing-title = Ezt a rendelést nem találjuk
 order-missing-text = A fiókodban nincs { $invoice } számú rendelés. Lehet, hogy vendégként vagy másik e-mail-címmel rendeltél.
 order-missing-back = Vissza a rendelésekhez

@@ -53,7 +53,7 @@ cart-gift = Ajándék
 
 cart-empty-title = Üres a kosarad
 cart-empty-text = Tegyél bele valamit, ami tetszik, és itt megvár.
-cart-empty-action = Nézz körül
+cart-empty-action = Körülnézek
 cart-related = Jól illik a választásodhoz
 
 ## Steps of an order

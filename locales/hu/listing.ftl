@@ -69,7 +69,7 @@ listing-beyond-first = Vissza az első oldalra
 
 ## Kiemelés a termékek között
 
-listing-editorial-action = Fedezd fel a kollekciót
+listing-editorial-action = Felfedezem a kollekciót
 
 ## Keresőknek szánt szövegek
 

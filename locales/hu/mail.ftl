@@ -34,7 +34,7 @@ mail-welcome = { -brand }: üdv a boltunkban!
     .preview = Megerősítetted az e-mail-címedet.
     .title = Örülünk, hogy itt vagy.
     .text = Az e-mail-címedet megerősítetted, a fiókod kész. Egy helyen találod benne a kívánságlistádat, a címeidet és a rendeléseidet.
-    .action = Nézz körül
+    .action = Körülnézek
 
 mail-reset-password = Válassz új jelszót
     .preview = Itt a link, amelyet kértél.
@@ -131,7 +131,7 @@ mail-order-payment-failed = Sikertelen fizetés: { $number }
     .preview = A termékeket még rövid ideig fenntartjuk.
     .title = A fizetés nem sikerült.
     .text = A rendelésed ({ $number }) kifizetése nem sikerült. A termékeket még rövid ideig fenntartjuk neked, próbáld meg újra.
-    .action = Fizetés most
+    .action = Fizetek
 
 mail-order-shipped = Úton van a rendelésed: { $number }
     .preview = A csomagod elhagyta a raktárunkat.

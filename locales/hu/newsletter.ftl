@@ -20,7 +20,7 @@ unsubscribe-text = Egy kattintás, és nem írunk többet. Ezzel együtt az e-ma
 unsubscribe-action = Leiratkozom
 unsubscribe-done-title = Leiratkoztál
 unsubscribe-done-text = Nem küldünk több hírlevelet, és az e-mail-címedet töröltük a listáról.
-newsletter-browse = Nézz körül a boltban
+newsletter-browse = Körülnézek a boltban
 
 ## Válaszok
 

@@ -46,7 +46,7 @@ wishlist-count = { $count ->
 wishlist-products = A kívánságlistád termékei
 wishlist-empty-title = Itt még nincs semmi
 wishlist-empty-text = Kattints a szívre annál, ami tetszik, és itt megtalálod.
-wishlist-empty-action = Nézz körül
+wishlist-empty-action = Körülnézek
 wishlist-missing = { $count ->
     [one] Egy termék most nem kapható ebben a boltban. A kívánságlistádon megmarad.
    *[other] { $count } termék most nem kapható ebben a boltban. A kívánságlistádon megmaradnak.

@@ -21,14 +21,14 @@ error-parameter-number = Serve un numero intero.
 error-parameter-decimal = Serve un numero.
 error-parameter-range = Il valore deve essere compreso tra { $min } e { $max }.
 error-parameter-choice = Il valore deve essere uno di questi: { $choices }.
-error-parameter-text = C’è un carattere che non si può usare.
+error-parameter-characters = C’è un carattere che non si può usare.
 error-parameter-long = { $max ->
     [one] Il testo è troppo lungo. È ammesso al massimo { $max } carattere.
     [many] Il testo è troppo lungo. Sono ammessi al massimo { $max } di caratteri.
    *[other] Il testo è troppo lungo. Sono ammessi al massimo { $max } caratteri.
 }
 error-parameter-many = I valori sono troppi. Ne sono ammessi al massimo { $max }.
-error-parameter-words = Serve un testo.
+error-parameter-text = Serve un testo.
 error-parameter-flag = Il valore deve essere true o false.
 error-parameter-list = Serve un elenco.
 error-parameter-object = Serve un oggetto con campi.

@@ -76,7 +76,7 @@ mail-newsletter-confirm = Conferma la tua iscrizione
     .preview = Basta un clic per ricevere la nostra newsletter.
     .title = Vuoi ricevere la nostra newsletter?
     .text = Questo indirizzo e-mail è stato lasciato su { $shop } per ricevere la newsletter: nuovi arrivi, sconti e ogni tanto una storia. Confermalo e inizieremo a scriverti.
-    .action = Sì, mi iscrivo
+    .action = Sì, iscrivimi
     .note = Non l’hai richiesta tu? Non fare nulla: senza il tuo consenso non ti scriviamo, e tra { $days } { $days ->
             [one] giorno
             [many] di giorni

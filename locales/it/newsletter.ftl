@@ -12,7 +12,7 @@ newsletter-sent = Controlla la tua posta: ti abbiamo mandato un’e-mail per con
 
 newsletter-confirm-title = Conferma la tua iscrizione
 newsletter-confirm-text = Ancora un clic e ricevi la nostra newsletter.
-newsletter-confirm-action = Sì, mi iscrivo
+newsletter-confirm-action = Sì, iscrivimi
 newsletter-confirmed-title = Grazie
 newsletter-confirmed-text = La tua iscrizione è confermata. Da ora in poi ricevi in anteprima nuovi arrivi e sconti.
 unsubscribe-title = Annulla l’iscrizione

@@ -10,7 +10,7 @@ login-title = Prisijungimas
 login-lead = Norų sąrašas, adresai ir užsakymai vienoje vietoje.
 login-action = Prisijungti
 login-new = Pas mus pirmą kartą?
-login-register = Sukurkite paskyrą
+login-register = Sukurti paskyrą
 
 ## Creating an account
 
@@ -110,7 +110,7 @@ overview-wishlist = { $count ->
    *[other] { $count } prekių
 }
 overview-settings = Vardas, el. paštas, įrenginiai, duomenys
-overview-password = Sukurkite naują
+overview-password = Sukurti naują
 overview-wishlist-title = Norų sąrašas
 
 ## Orders

@@ -75,7 +75,7 @@ listing-beyond-first = Į pirmą puslapį
 
 ## Editorial tile between the products
 
-listing-editorial-action = Atraskite kolekciją
+listing-editorial-action = Atrasti kolekciją
 
 ## Texts for search engines
 

@@ -83,7 +83,7 @@ mail-newsletter-confirm = Patvirtinkite prenumeratą
     .preview = Vienas paspaudimas, ir mūsų laiškai keliaus pas jus.
     .title = Ar norite gauti mūsų naujienlaiškį?
     .text = šis el. pašto adresas paliktas { $shop } naujienoms gauti: naujos prekės, nuolaidos, o kartais ir kokia istorija. Patvirtinkite jį, ir laiškai pasieks jus.
-    .action = Taip, prenumeruoju
+    .action = Taip, prenumeruoti
     .note = { $days ->
         [one] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienos el. pašto adresą ištrinsime.
         [few] Tai ne jūs? Nieko nedarykite: be jūsų sutikimo laiškų nesiunčiame, o po { $days } dienų el. pašto adresą ištrinsime.

@@ -12,7 +12,7 @@ newsletter-sent = Pažiūrėkite į savo pašto dėžutę: išsiuntėme laišką
 
 newsletter-confirm-title = Patvirtinkite prenumeratą
 newsletter-confirm-text = Dar vienas paspaudimas, ir mūsų laiškai keliaus pas jus.
-newsletter-confirm-action = Taip, prenumeruoju
+newsletter-confirm-action = Taip, prenumeruoti
 newsletter-confirmed-title = Ačiū
 newsletter-confirmed-text = Naujienlaiškis užsakytas. Nuo šiol apie naujas prekes ir nuolaidas sužinosite pirmieji.
 unsubscribe-title = Naujienlaiškio atsisakymas

@@ -76,7 +76,7 @@ mail-newsletter-confirm = Potwierdź zapis do newslettera
     .preview = Jedno kliknięcie i nasze wiadomości trafią do Ciebie.
     .title = Chcesz otrzymywać nasz newsletter?
     .text = ten adres e-mail podano w sklepie { $shop } przy zapisie do newslettera: nowości, obniżki, czasem jakaś historia. Potwierdź go, a zaczniemy pisać.
-    .action = Tak, zapisuję się
+    .action = Tak, zapisz mnie
     .note = To nie Ty? Nie musisz nic robić: bez Twojej zgody nie napiszemy, a po { $days ->
         [one] { $days } dniu
         [few] { $days } dniach

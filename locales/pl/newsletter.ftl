@@ -8,7 +8,7 @@ newsletter-sent = Zajrzyj do skrzynki: w wiadomości od nas potwierdź zapis.
 
 newsletter-confirm-title = Potwierdź zapis do newslettera
 newsletter-confirm-text = Jeszcze jedno kliknięcie i nasze wiadomości trafią do Ciebie.
-newsletter-confirm-action = Tak, zapisuję się
+newsletter-confirm-action = Tak, zapisz mnie
 newsletter-confirmed-title = Dziękujemy
 newsletter-confirmed-text = Jesteś na liście. Od teraz o nowościach i obniżkach dowiesz się przed innymi.
 unsubscribe-title = Rezygnacja z newslettera

@@ -105,7 +105,7 @@ overview-wishlist = { $count ->
    *[other] { $count } peças
 }
 overview-settings = Nome, e-mail, dispositivos, os seus dados
-overview-password = Escolha uma nova
+overview-password = Escolher uma nova
 overview-wishlist-title = Favoritos
 
 ## Orders

@@ -21,14 +21,14 @@ error-parameter-number = Tem de ser um número inteiro.
 error-parameter-decimal = Tem de ser um número.
 error-parameter-range = Tem de estar entre { $min } e { $max }.
 error-parameter-choice = Tem de ser um destes valores: { $choices }.
-error-parameter-text = Contém um carácter que não pode ser usado.
+error-parameter-characters = Contém um carácter que não pode ser usado.
 error-parameter-long = { $max ->
     [one] É demasiado longo. É permitido, no máximo, { $max } carácter.
     [many] É demasiado longo. São permitidos, no máximo, { $max } de caracteres.
    *[other] É demasiado longo. São permitidos, no máximo, { $max } caracteres.
 }
 error-parameter-many = São demasiados valores. São permitidos, no máximo, { $max }.
-error-parameter-words = Tem de ser um texto.
+error-parameter-text = Tem de ser um texto.
 error-parameter-flag = Tem de ser true ou false.
 error-parameter-list = Tem de ser uma lista.
 error-parameter-object = Tem de ser um objeto com campos.

@@ -72,7 +72,7 @@ listing-beyond-first = Voltar à primeira página
 
 ## Editorial tile
 
-listing-editorial-action = Descubra a coleção
+listing-editorial-action = Descobrir a coleção
 
 ## Texts for search engines
 

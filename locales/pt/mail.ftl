@@ -76,7 +76,7 @@ mail-newsletter-confirm = Confirme a sua subscrição
     .preview = Um clique e passa a receber a nossa newsletter.
     .title = Quer receber a nossa newsletter?
     .text = Alguém deixou este e-mail na { $shop } para receber novidades: peças novas, descontos e, de vez em quando, uma história. Confirme-o e começamos a escrever-lhe.
-    .action = Sim, quero receber
+    .action = Sim, subscrever
     .note = Não fez este pedido? Então não faça nada: sem o seu consentimento não lhe escrevemos e, dentro de { $days } { $days ->
             [one] dia
             [many] de dias

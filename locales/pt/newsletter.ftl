@@ -12,7 +12,7 @@ newsletter-sent = Veja a sua caixa de entrada: enviámos uma mensagem para confi
 
 newsletter-confirm-title = Confirme a sua subscrição
 newsletter-confirm-text = Mais um clique e passa a receber a nossa newsletter.
-newsletter-confirm-action = Sim, quero receber
+newsletter-confirm-action = Sim, subscrever
 newsletter-confirmed-title = Obrigado
 newsletter-confirmed-text = A sua subscrição está ativa. A partir de agora, sabe em primeira mão das peças novas e dos descontos.
 unsubscribe-title = Cancelar a subscrição

@@ -76,7 +76,7 @@ mail-newsletter-confirm = Confirmă abonarea
     .preview = Un clic și primești newsletterul nostru.
     .title = Vrei newsletterul nostru?
     .text = Această adresă de e-mail a fost lăsată pe { $shop } pentru noutăți: produse noi, reduceri și, din când în când, o poveste. Confirm-o și începem să îți scriem.
-    .action = Da, vreau newsletterul
+    .action = Da, abonează-mă
     .note = { $days ->
         [one] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zi ștergem adresa de e-mail.
         [few] Nu tu ai lăsat-o? Atunci nu face nimic: fără acordul tău nu îți scriem, iar peste { $days } zile ștergem adresa de e-mail.

@@ -12,7 +12,7 @@ newsletter-sent = Verifică-ți e-mailul: ți-am trimis un mesaj ca să confirmi
 
 newsletter-confirm-title = Confirmă abonarea
 newsletter-confirm-text = Încă un clic și primești newsletterul nostru.
-newsletter-confirm-action = Da, vreau newsletterul
+newsletter-confirm-action = Da, abonează-mă
 newsletter-confirmed-title = Mulțumim
 newsletter-confirmed-text = Abonarea ta este confirmată. De acum afli înaintea tuturor despre produsele noi și reduceri.
 unsubscribe-title = Dezabonare

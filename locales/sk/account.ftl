@@ -6,7 +6,7 @@ login-title = Prihlásenie
 login-lead = Zoznam želaní, adresy a objednávky na jednom mieste.
 login-action = Prihlásiť sa
 login-new = Ešte nemáte účet?
-login-register = Zaregistrujte sa
+login-register = Zaregistrovať sa
 
 register-title = Registrácia
 register-lead = Jeden účet pre všetky naše obchody. Zaberie to minútku.

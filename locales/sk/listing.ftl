@@ -63,7 +63,7 @@ listing-beyond-text = { $pages ->
 }
 listing-beyond-first = Späť na prvú stranu
 
-listing-editorial-action = Objavte kolekciu
+listing-editorial-action = Objaviť kolekciu
 
 listing-meta-title = { $name } | { -brand }
 listing-meta-title-page = { $name }, strana { $page } | { -brand }

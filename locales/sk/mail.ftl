@@ -74,7 +74,7 @@ mail-newsletter-confirm = Potvrďte odber noviniek
     .preview = Stačí jedno kliknutie a začneme vám písať.
     .title = Chcete dostávať naše novinky?
     .text = túto e-mailovú adresu niekto zadal v obchode { $shop } na odber noviniek: nové kúsky, zľavy, tu a tam príbeh. Potvrďte ju a začneme písať.
-    .action = Áno, chcem novinky
+    .action = Áno, odoberať novinky
     .note = Neboli ste to vy? Potom nemusíte nič robiť: bez vášho súhlasu nič nepošleme a po { $days ->
         [one] { $days } dni
         [few] { $days } dňoch

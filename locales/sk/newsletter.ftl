@@ -8,7 +8,7 @@ newsletter-sent = Pozrite sa, prosím, do schránky: v e-maile od nás potvrďt
 
 newsletter-confirm-title = Potvrďte odber noviniek
 newsletter-confirm-text = Ešte jedno kliknutie a začneme vám písať.
-newsletter-confirm-action = Áno, chcem novinky
+newsletter-confirm-action = Áno, odoberať novinky
 newsletter-confirmed-title = Ďakujeme
 newsletter-confirmed-text = Odber je potvrdený. Odteraz sa o nových kúskoch a zľavách dozviete medzi prvými.
 unsubscribe-title = Odhlásenie z odberu

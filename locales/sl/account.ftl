@@ -10,7 +10,7 @@ login-title = Prijava
 login-lead = Seznam želja, naslovi in naročila na enem mestu.
 login-action = Prijava
 login-new = Še nimate računa?
-login-register = Ustvarite račun
+login-register = Ustvari račun
 
 ## Nov račun
 
@@ -32,7 +32,7 @@ forgot-back = Nazaj na prijavo
 reset-title = Izberite novo geslo
 reset-lead = Odjavili vas bomo z vseh naprav. Nato se prijavite z novim geslom.
 reset-action = Shrani novo geslo
-reset-new-link = Zahtevajte novo povezavo
+reset-new-link = Zahtevaj novo povezavo
 
 ## Povezave iz e-sporočil
 
@@ -107,7 +107,7 @@ overview-wishlist = { $count ->
    *[other] { $count } izdelkov
 }
 overview-settings = Ime, e-naslov, naprave, vaši podatki
-overview-password = Izberite novo
+overview-password = Izberi novo
 overview-wishlist-title = Seznam želja
 
 ## Naročila
@@ -115,7 +115,7 @@ overview-wishlist-title = Seznam želja
 orders-title = Moja naročila
 orders-empty-title = Še ni naročil
 orders-empty-text = Ko boste oddali naročilo, ga boste našli tukaj, skupaj z računom in podatkom, kje je paket.
-orders-empty-action = Oglejte si ponudbo
+orders-empty-action = Oglej si ponudbo
 order-missing-title = Tega naročila ne najdemo
 order-missing-text = V vašem računu ni naročila { $invoice }. Morda ste naročili brez prijave ali z drugim e-naslovom.
 order-missing-back = Nazaj na moja naročila

@@ -53,7 +53,7 @@ cart-gift = Darilo
 
 cart-empty-title = Vaša košarica je prazna
 cart-empty-text = Dodajte kaj, kar vam je všeč, in počakalo vas bo tukaj.
-cart-empty-action = Oglejte si ponudbo
+cart-empty-action = Oglej si ponudbo
 cart-related = Lepo se ujema z vašim izborom
 
 ## Steps of an order

@@ -3,7 +3,7 @@
 event-meta-title = { $title } – { -brand }
 event-over-title = Ta akcija je končana
 event-over-text = Akcija »{ $title }« se je končala. Izdelki so še naprej v trgovini.
-event-collection = Oglejte si kolekcijo
+event-collection = Oglej si kolekcijo
 event-more = Druge akcije
 event-unit-days = { $count ->
     [one] dan

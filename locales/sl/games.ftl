@@ -11,6 +11,6 @@ mail-cart-reminder = Vaša košarica še čaka
     .preview = Želeli ste, da vas nanjo opomnimo.
     .title = Vaša košarica še čaka.
     .text = želeli ste, da vas opomnimo na košarico v trgovini { $shop }. V njej: { $items }. Izdelkov ne moremo rezervirati, zato se lahko razprodajo.
-    .action = Oglejte si košarico
+    .action = Poglej košarico
     .note = O tej košarici vam pišemo samo tokrat: vaš opomnik in e-naslov zanj smo že izbrisali.
 mail-cart-reminder-end = Izbris opomnikov za košarico

@@ -15,7 +15,7 @@ hero-go = Pokaži sliko { $number }
 
 ## Vrste izdelkov
 
-row-all = Oglejte si vse
+row-all = Oglej si vse
 row-new = Novo v trgovini
 
 ## Obljube
@@ -61,6 +61,6 @@ event-running = Poteka zdaj
 event-over = Končano
 event-starts = Začetek: { $date }
 event-ends = Konec: { $date }
-event-open = Oglejte si akcijo
+event-open = Oglej si akcijo
 home-instagram-title = Več utrinkov na Instagramu
 home-partners-title = Naši partnerji

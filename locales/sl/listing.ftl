@@ -64,7 +64,7 @@ listing-empty-title = Ni najdenih izdelkov
 listing-empty-filtered = Noben izdelek ne ustreza vsem izbranim filtrom hkrati. Odstranite katerega od njih ali začnite znova.
 listing-empty-plain = Tu trenutno ni ničesar. Nove izdelke dodajamo vsak teden.
 listing-empty-clear = Prikaži vse: { $name }
-listing-empty-categories = Oglejte si vse kategorije
+listing-empty-categories = Oglej si vse kategorije
 listing-beyond-title = Ta stran je prazna
 listing-beyond-text = { $pages ->
     [one] Seznam ima samo { $pages } stran.
@@ -76,7 +76,7 @@ listing-beyond-first = Nazaj na prvo stran
 
 ## Uredniško okno med izdelki
 
-listing-editorial-action = Spoznajte kolekcijo
+listing-editorial-action = Spoznaj kolekcijo
 
 ## Besedila za iskalnike
 

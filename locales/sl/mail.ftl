@@ -33,33 +33,33 @@ mail-verify-email = Potrdite svoj e-naslov
     .preview = Še en klik in vaš račun v trgovini { $shop } je pripravljen.
     .title = Je to vaš e-naslov?
     .text = potrdite svoj e-naslov, da vas bodo dosegla potrdila o naročilih in sporočila o vračilih ter da ga ne bo uporabil nihče drug.
-    .action = Potrdite e-naslov
+    .action = Potrdi e-naslov
     .note = Niste odprli računa v trgovini { $shop }? Potem vam ni treba storiti ničesar.
 
 mail-welcome = Dobrodošli v trgovini { -brand }
     .preview = Vaš e-naslov je potrjen.
     .title = Lepo, da ste tu.
     .text = vaš e-naslov je potrjen in račun je pripravljen. Seznam želja, naslovi in naročila so v njem na enem mestu.
-    .action = Oglejte si ponudbo
+    .action = Oglej si ponudbo
 
 mail-reset-password = Izberite novo geslo
     .preview = Pošiljamo vam povezavo, ki ste jo zahtevali.
     .title = Novo geslo
     .text = nekdo, najverjetneje vi, je zahteval novo geslo za vaš račun v trgovini { $shop }. Izberite ga prek spodnje povezave; nato vas bomo odjavili z vseh naprav.
-    .action = Izberite geslo
+    .action = Izberi geslo
     .note = Tega niste zahtevali? Potem sporočilo prezrite: vaše geslo ostane, kakršno je.
 
 mail-password-changed = Vaše geslo je spremenjeno
     .preview = Če ste ga spremenili vi, vam ni treba storiti ničesar.
     .title = Novo geslo je nastavljeno.
     .text = geslo vašega računa v trgovini { $shop } je bilo pravkar spremenjeno. Če ste ga spremenili vi, vam ni treba storiti ničesar. Če ga niste, takoj izberite drugo in nam pišite.
-    .action = Zaščitite račun
+    .action = Zaščiti račun
 
 mail-email-change-confirm = Potrdite svoj novi e-naslov
     .preview = Še en klik in odslej pišemo na ta e-naslov.
     .title = Vaš novi e-naslov
     .text = ta e-naslov želite uporabljati za svoj račun v trgovini { $shop }. Potrdite ga in odslej vam pišemo sem.
-    .action = Potrdite e-naslov
+    .action = Potrdi e-naslov
     .note = Tega niste zahtevali? Potem vam ni treba storiti ničesar in račun obdrži prejšnji e-naslov.
 
 mail-email-changed = Vaš e-naslov je spremenjen
@@ -91,13 +91,13 @@ mail-newsletter-welcome = Prijavljeni ste na e-novice
     .preview = Hvala. Naslednje e-novice že nastajajo.
     .title = Hvala za prijavo.
     .text = odslej boste med prvimi izvedeli za nove izdelke in znižanja v trgovini { $shop }. V vsakem sporočilu je povezava, s katero se takoj odjavite.
-    .action = Oglejte si novosti
+    .action = Oglej si novosti
 
 mail-back-in-stock = { $item } je spet na voljo
     .preview = Želeli ste, da vas obvestimo. Izdelek je spet na zalogi.
     .title = Spet na voljo.
     .text = želeli ste izvedeti, kdaj bo { $item } v trgovini { $shop } spet na voljo. Izdelek je zdaj na zalogi. Rezervirati ga ne moremo, zato se lahko znova razproda.
-    .action = Oglejte si izdelek
+    .action = Oglej si izdelek
     .note = O tem izdelku vam pišemo samo tokrat: vaše obvestilo in e-naslov zanj smo že izbrisali. Povezava spodaj izbriše tudi obvestila o drugih izdelkih.
 
 mail-seller-received = Vašo prijavo smo prejeli
@@ -115,7 +115,7 @@ mail-seller-accepted = Prodajate lahko pri nas
     .preview = Vašo prijavo smo sprejeli.
     .title = Dobrodošli.
     .text = vašo prijavo smo prebrali in vaša oblačila bi radi pokazali v trgovini { $shop }. O nadaljnjih korakih se vam oglasimo.
-    .action = Oglejte si naše prodajalce
+    .action = Oglej si naše prodajalce
 
 mail-seller-rejected = O vaši prijavi
     .preview = Hvala za vaše zanimanje.
@@ -136,49 +136,49 @@ mail-order-confirmation = Vaše naročilo { $number }
     .preview = Hvala! Naročilo že pripravljamo.
     .title = Hvala za naročilo.
     .text = prejeli smo vaše naročilo { $number } in ga že pripravljamo. To sporočilo shranite: je potrdilo o naročilu.
-    .action = Oglejte si naročilo
+    .action = Poglej naročilo
 
 mail-order-payment-failed = Plačilo naročila { $number } ni uspelo
     .preview = Izdelki so za vas še nekaj časa rezervirani.
     .title = Plačilo ni uspelo.
     .text = plačilo naročila { $number } ni uspelo. Izdelki so za vas še nekaj časa rezervirani, zato poskusite znova.
-    .action = Plačajte zdaj
+    .action = Plačaj zdaj
 
 mail-order-shipped = Naročilo { $number } je na poti
     .preview = Paket je zapustil naše skladišče.
     .title = Naročilo je na poti.
     .text = vaše naročilo { $number } je zapustilo naše skladišče.
-    .action = Oglejte si naročilo
+    .action = Poglej naročilo
 
 mail-order-ready = Naročilo { $number } je pripravljeno za prevzem
     .preview = Izdelki vas že čakajo.
     .title = Pripravljeno za prevzem.
     .text = vaše naročilo { $number } je pripravljeno. Ob prevzemu imejte pri sebi številko naročila.
-    .action = Oglejte si naročilo
+    .action = Poglej naročilo
 
 mail-order-delivered = Naročilo { $number } je dostavljeno
     .preview = Upamo, da vam je všeč.
     .title = Naročilo je pri vas.
     .text = vaše naročilo { $number } je dostavljeno. Če kaj ni v redu, preprosto odgovorite na to sporočilo.
-    .action = Oglejte si naročilo
+    .action = Poglej naročilo
 
 mail-order-cancelled = Naročilo { $number } je preklicano
     .preview = Ničesar ne bomo poslali.
     .title = Naročilo je preklicano.
     .text = vaše naročilo { $number } je preklicano, zato ne bomo poslali ničesar. Če ste že plačali, vam bomo denar vrnili.
-    .action = Oglejte si naročilo
+    .action = Poglej naročilo
 
 mail-order-refunded = Vračilo denarja za naročilo { $number }
     .preview = Denar je na poti nazaj k vam.
     .title = Denar smo vam vrnili.
     .text = za naročilo { $number } smo vam vrnili spodnji znesek. Na vašem računu bo lahko šele čez nekaj dni, odvisno od banke.
-    .action = Oglejte si naročilo
+    .action = Poglej naročilo
 
 mail-refund-account = Kam vam nakažemo vračilo za naročilo { $number }?
     .preview = Za nakazilo { $amount } potrebujemo vaš bančni račun.
     .title = Kam vam nakažemo denar?
     .text = naročilo { $number } ste plačali po povzetju, zato vam bomo { $amount } vrnili na bančni račun. Sporočite nam, prosimo, na katerega.
-    .action = Vnesite bančni račun
+    .action = Vnesi bančni račun
     .note = Povezava velja { $days ->
         [one] { $days } dan
         [two] { $days } dneva
@@ -190,7 +190,7 @@ mail-refund-account-reminder = Vračilo za naročilo { $number } še čaka
     .preview = Za nakazilo { $amount } še vedno potrebujemo vaš bančni račun.
     .title = Denarja vam še ne moremo nakazati.
     .text = za naročilo { $number } vam želimo vrniti { $amount }, vendar vašega bančnega računa še ne poznamo. Sporočite nam ga, prosimo.
-    .action = Vnesite bančni račun
+    .action = Vnesi bančni račun
     .note = Povezava velja { $days ->
         [one] { $days } dan
         [two] { $days } dneva
@@ -260,7 +260,7 @@ mail-affiliate-approved = Dobrodošli v partnerskem programu
     .preview = Vašo prijavo smo sprejeli.
     .title = Dobrodošli.
     .text = vašo prijavo v partnerski program trgovine { $shop } smo sprejeli. Vaša koda je { $code }. Delite povezave in popuste ter kadar koli preverite, kaj prinašajo.
-    .action = Odprite območje za partnerje
+    .action = Odpri območje za partnerje
 
 mail-affiliate-rejected = O vaši prijavi
     .preview = Hvala za vaše zanimanje.
@@ -278,7 +278,7 @@ mail-affiliate-reinstated = Vaše partnerstvo je spet aktivno
     .preview = Nova naročila se spet štejejo.
     .title = Spet dobrodošli.
     .text = vaše partnerstvo s trgovino { $shop } je spet aktivno. Od zdaj se kliki in naročila spet štejejo v vašo korist.
-    .action = Odprite območje za partnerje
+    .action = Odpri območje za partnerje
 
 mail-affiliate-left = Zapustili ste naš partnerski program
     .preview = Hvala za vaša priporočila.
@@ -289,5 +289,5 @@ mail-affiliate-payout-changed = Vaši podatki za izplačilo so spremenjeni
     .preview = Če ste jih spremenili vi, vam ni treba storiti ničesar.
     .title = Novi podatki za izplačilo so shranjeni.
     .text = zaslužek v trgovini { $shop } bomo odslej nakazovali na ta račun: { $account }. Če ste podatke spremenili vi, vam ni treba storiti ničesar.
-    .action = Preverite podatke za izplačilo
+    .action = Preveri podatke za izplačilo
     .note = Če jih niste spremenili vi, takoj izberite novo geslo in nam pišite.

@@ -20,7 +20,7 @@ unsubscribe-text = En klik in ne pišemo vam več. Vaš e-naslov v istem trenutk
 unsubscribe-action = Odjavi me
 unsubscribe-done-title = Odjavljeni ste
 unsubscribe-done-text = E-novic ne boste več prejemali in vaš e-naslov smo izbrisali.
-newsletter-browse = Oglejte si trgovino
+newsletter-browse = Oglej si trgovino
 
 ## Odgovori
 

@@ -4,7 +4,7 @@ returns-meta-title = { $title } | { -brand }
 
 ## Tracking an order
 
-track-title = Sledite naročilu
+track-title = Sledenje naročilu
 track-lead = Številko najdete v vsakem e-sporočilu o naročilu. Vnesite jo skupaj z e-naslovom ali poštno številko, s katero ste naročili.
 track-number = Številka računa ali naročila
 track-contact = E-naslov ali poštna številka
@@ -14,7 +14,7 @@ track-now = Kaj lahko storite zdaj
 track-pickup = Vaše naročilo je pripravljeno. Prevzamete ga tukaj: { $address }
 track-nothing = Trenutno vam ni treba storiti ničesar.
 track-details = Vse o tem naročilu
-track-other = Sledite drugemu naročilu
+track-other = Sledi drugemu naročilu
 
 ## A return, step by step
 

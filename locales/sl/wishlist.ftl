@@ -52,7 +52,7 @@ wishlist-count = { $count ->
 wishlist-products = Izdelki na vašem seznamu želja
 wishlist-empty-title = Tu še ni ničesar
 wishlist-empty-text = Kliknite srček pri izdelku, ki vam je všeč, in shranil se bo sem.
-wishlist-empty-action = Oglejte si ponudbo
+wishlist-empty-action = Oglej si ponudbo
 wishlist-missing = { $count ->
     [one] { $count } izdelek v tej trgovini trenutno ni na voljo. Ostane na vašem seznamu.
     [two] { $count } izdelka v tej trgovini trenutno nista na voljo. Ostaneta na vašem seznamu.

@@ -243,7 +243,7 @@ mod tests {
         testing::shop::{self, EN, SI, SL},
     };
 
-    async fn say(db: &Db, language: LanguageId, text: &str) {
+    async fn set_text(db: &Db, language: LanguageId, text: &str) {
         let mut tx = db.begin().await.unwrap();
         tx.sql("INSERT INTO translation (language_id, key, area, source) VALUES ($1, 'shop-name', 'shop', $2)")
             .bind(language)
@@ -266,7 +266,7 @@ mod tests {
         assert_eq!(text(&slovenian), "shop-name");
         let cached_at = app.feed.version();
 
-        say(&test.db, SL, "Trgovina").await;
+        set_text(&test.db, SL, "Trgovina").await;
         test.db.sql("ALTER TABLE translation RENAME TO translation_gone").execute().await.unwrap();
         for _ in 0..3 {
             assert!(app.catch_up().await.is_err());
@@ -293,7 +293,7 @@ mod tests {
         let cached_at = app.feed.version();
         app.catch_up().await.unwrap();
         assert_eq!(app.feed.since(cached_at).unwrap(), []);
-        say(&test.db, EN, "Shop").await;
+        set_text(&test.db, EN, "Shop").await;
         app.catch_up().await.unwrap();
         assert_eq!(text(&english), "Shop");
     });

@@ -2,8 +2,7 @@
 //!
 //! | shared ground | |
 //! |---|---|
-//! | `diagnostic` `error` `toml_file` | errors in operators' files; errors and their HTTP status; reading and writing TOML files
-//! |
+//! | `diagnostic` `error` `toml_file` | errors in operators' files; errors and their HTTP status; reading and writing TOML files |
 //! | `money` `id` `clock` `config` | amounts with their currency, ids, time and calendar days, settings |
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
 //! | `paging` | the requested page of a list |

@@ -10,13 +10,13 @@ use crate::{
 
 /// The text of a message in the storefront's language, with the country's overrides. Counts are passed as numbers, because only
 /// numbers select plural forms.
-pub fn say(app: &App, front: &Storefront, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+pub fn translate(app: &App, front: &Storefront, id: &str, args: &[(&str, Arg<'_>)]) -> String {
     depend_on(texts_of(front));
     app.translations().text(front.tenant.id, &front.language, id, args)
 }
 
-/// As `say`, for ids that are built from data, such as `fibre-…` of an imported product: none when there is no such message.
-pub fn say_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
+/// As `translate`, for ids that are built from data, such as `fibre-…` of an imported product: none when there is no such message.
+pub fn translate_if_known(app: &App, front: &Storefront, id: &str) -> Option<String> {
     depend_on(texts_of(front));
     app.translations().find(front.tenant.id, &front.language, id, &[])
 }
@@ -37,5 +37,5 @@ pub fn own_country_name(app: &App, tenant: &Tenant) -> String {
 /// A country's name in the storefront's language, for use on its own; its English name if there is no message for it.
 pub fn country_name(app: &App, front: &Storefront, tenant: &Tenant) -> String {
     let id = format!("{COUNTRY_NAME}{}", tenant.code.to_lowercase());
-    say_if_known(app, front, &id).unwrap_or_else(|| tenant.name.clone())
+    translate_if_known(app, front, &id).unwrap_or_else(|| tenant.name.clone())
 }

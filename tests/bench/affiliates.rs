@@ -32,7 +32,7 @@ use crate::{
     catalogue::run_on,
     client::{self, Connection},
     process::Server,
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -131,7 +131,7 @@ impl Shop {
             return Err(format!("{} clicks were acknowledged and {stored} are stored", times.len()).into());
         }
         let p99 = at(times, 99);
-        say(&format!("  {rate:.0}/s, p99 {p99:.1} ms; a bare handler answers {bare_rate:.0}/s"));
+        progress(&format!("  {rate:.0}/s, p99 {p99:.1} ms; a bare handler answers {bare_rate:.0}/s"));
         let share = rate / bare_rate * 100.0;
         Ok(Row {
             what,
@@ -158,7 +158,7 @@ impl Shop {
                 client.abort();
             }
             let clicks = (self.stored().await? - before) as f64 / ROUND.as_secs_f64();
-            say(&format!(
+            progress(&format!(
                 "  round {round}: {:.0}/s beside {clicks:.0} clicks/s, {:.0}/s idle, p99 {:.1} ms",
                 busy.rate, idle.rate, busy.p99
             ));
@@ -202,7 +202,7 @@ impl Shop {
         affiliate_year::fill_orders(&self.app, self.partner, CLICKS / ORDERS).await?;
         let filled = started.elapsed();
         affiliate_reports::count(&self.app).await?;
-        say(&format!(
+        progress(&format!(
             "  filled in {filled:.0?}, counted in {:.0?}",
             started.elapsed().checked_sub(filled).unwrap_or_default()
         ));
@@ -217,7 +217,7 @@ impl Shop {
             let path =
                 format!("/api/affiliate/{}/utm-analytics?by={view}&compare=true&{}", self.partner, year(&self.app));
             let time = self.timed(&path).await?;
-            say(&format!("  by {view}: {time:.1} ms"));
+            progress(&format!("  by {view}: {time:.1} ms"));
             if time > slowest.0 {
                 slowest = (time, view);
             }

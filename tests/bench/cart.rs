@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::{
     catalogue, client,
     process::Server,
-    report::{Row, say},
+    report::{Row, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -29,7 +29,7 @@ pub async fn quotes(data: &Path) -> Result<Row, Box<dyn Error>> {
     client::load(server.address, &requests, CLIENTS, Duration::from_secs(2)).await?;
     let nothing = client::rate(server.address, &client::post(HOST, CALL, r#"{"lines":[]}"#), CLIENTS, TIME).await?;
     let load = client::load(server.address, &requests, CLIENTS, TIME).await?;
-    say(&format!("  {} carts; of nothing {nothing:.0}/s; p99 {:.1} ms", requests.len(), load.p99));
+    progress(&format!("  {} carts; of nothing {nothing:.0}/s; p99 {:.1} ms", requests.len(), load.p99));
     Ok(Row {
         what: "cart quotes of 3 lines, 8 clients, SQLite",
         bar: "≥ 3,000/s",

@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     process::binary,
-    report::{Row, say},
+    report::{Row, progress},
 };
 
 const COLOURS: [&str; 3] = ["Black", "White", "Rust"];
@@ -105,7 +105,7 @@ pub fn imported_into(data: &Path, products: usize, database: Option<&str>) -> Re
 pub fn import(data: &Path) -> Result<Row, Box<dyn Error>> {
     let seconds = imported(data, VARIANTS / PER_PRODUCT)?;
     let rate = VARIANTS as f64 / seconds;
-    say(&format!("  {VARIANTS} variants in {seconds:.1} s"));
+    progress(&format!("  {VARIANTS} variants in {seconds:.1} s"));
     Ok(Row {
         what: "catalogue import, SQLite",
         bar: "≥ 5,000/s",

@@ -18,7 +18,7 @@ use crate::{
     client::{self, Connection},
     pages,
     process::{self, Server},
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -55,7 +55,7 @@ pub async fn large(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
         waiting.extend(large_catalogue::links(&html).filter(|path| seen.insert(path.clone())));
     }
     let (pages, milliseconds) = (times.len(), median(times));
-    say(&format!("  {pages} pages, the largest is {} with {} bytes", largest.1, largest.0));
+    progress(&format!("  {pages} pages, the largest is {} with {} bytes", largest.1, largest.0));
     let [resident, occupied] = memory(&server).await?;
     let cached = pages::cached_page(&server, "cached guest page against a bare axum handler, 10,000 products").await?;
     Ok(vec![

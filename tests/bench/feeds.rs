@@ -14,7 +14,7 @@ use tokio::{
 
 use crate::{
     process::{self, Server},
-    report::{Row, median, say},
+    report::{Row, median, progress},
     search,
 };
 
@@ -74,7 +74,10 @@ async fn of_size(data: &Path, size: &Size) -> Result<Vec<Row>, Box<dyn Error>> {
     let index = median_of(&server, "/sitemap.xml", "<sitemap>").await?;
     let sitemap = median_of(&server, "/sitemaps/products-1.xml", "<lastmod>").await?;
     let feed = streamed(&server, "/feeds/google-sl.xml", "<g:item_group_id>").await?;
-    say(&format!("  the feed of {} products has {:.1} MB and {} items", size.products, feed.megabytes, feed.marks));
+    progress(&format!(
+        "  the feed of {} products has {:.1} MB and {} items",
+        size.products, feed.megabytes, feed.marks
+    ));
     // Each product of these shops has two languages on this host, and its variants are items of the feed.
     let (pages, products) = (sitemap.marks as f64 / 2.0, size.products as f64);
     let (in_sitemap, in_feed) = (pages / sitemap.seconds, products / feed.seconds);

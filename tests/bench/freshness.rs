@@ -29,7 +29,7 @@ use crate::{
     catalogue::run_on,
     client::{self, Connection, Load},
     process::Server,
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -107,7 +107,7 @@ pub async fn rows(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
         let what = "until two processes show a change, with 20 others a second, PostgreSQL";
         rows.push(until_shown(&shop, &[shop.server.address, second.address], what).await?);
     } else {
-        say("  PostgreSQL is left out: start the bench with tests/with-postgres.sh");
+        progress("  PostgreSQL is left out: start the bench with tests/with-postgres.sh");
     }
     Ok(rows)
 }
@@ -184,8 +184,8 @@ impl<'s> Changing<'s> {
                     Ok(outcomes) if outcomes == [catalog::Outcome::Updated] => {
                         changed.fetch_add(1, Ordering::Relaxed);
                     }
-                    Ok(outcomes) => say(&format!("  turn {turn} changed nothing: {outcomes:?}")),
-                    Err(error) => say(&format!("  a change failed: {error}")),
+                    Ok(outcomes) => progress(&format!("  turn {turn} changed nothing: {outcomes:?}")),
+                    Err(error) => progress(&format!("  a change failed: {error}")),
                 }
             }
         });
@@ -216,7 +216,7 @@ async fn under_changes(shop: &Shop, names: &Names) -> Result<Vec<Row>, Box<dyn E
         let Load { rate, p99 } = client::load(shop.server.address, &requests, CONNECTIONS, ROUND).await?;
         let changes = changing.rate();
         drop(changing);
-        say(&format!(
+        progress(&format!(
             "  round {round}: {rate:.0}/s, p99 {p99:.1} ms, {changes:.1} changes a second; idle {:.0}/s",
             idle.rate
         ));
@@ -310,7 +310,7 @@ async fn campaigns(server: &Server, what: &'static str) -> Result<Row, Box<dyn E
     for round in 1..=ROUNDS {
         let usual = client::load(server.address, &plain, CONNECTIONS, ROUND).await?.rate;
         let landed = client::load(server.address, &landings, CONNECTIONS, ROUND).await?.rate;
-        say(&format!("  round {round}: {landed:.0}/s with campaigns, {usual:.0}/s without"));
+        progress(&format!("  round {round}: {landed:.0}/s with campaigns, {usual:.0}/s without"));
         shares.push(landed / usual);
     }
     let share = median(shares) * 100.0;
@@ -332,7 +332,7 @@ async fn against_bare(server: &Server, what: &'static str, path: &str) -> Result
     for round in 1..=ROUNDS {
         let theirs = client::load(bare.address, &plain, CONNECTIONS, ROUND).await?.rate;
         let ours = client::load(server.address, std::slice::from_ref(&request), CONNECTIONS, ROUND).await?.rate;
-        say(&format!("  round {round}: {ours:.0}/s, bare {theirs:.0}/s"));
+        progress(&format!("  round {round}: {ours:.0}/s, bare {theirs:.0}/s"));
         shares.push(ours / theirs);
         rates.push(ours);
     }

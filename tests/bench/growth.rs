@@ -24,7 +24,7 @@ use vitrina_server::{
 use crate::{
     catalogue,
     client::{self, Connection},
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const SMALL: usize = 2_000;
@@ -74,7 +74,7 @@ impl Shop {
                 let _ = stopped.await;
             };
             if let Err(error) = vitrina_server::serve(served, listener, stopped).await {
-                say(&format!("  the shop stopped: {error}"));
+                progress(&format!("  the shop stopped: {error}"));
             }
         });
         Ok(Self { app, address, stop: Some(stop), serving })
@@ -149,7 +149,7 @@ pub async fn listing(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let (small, large) = (data.join("small"), data.join("large"));
     catalogue::imported(&small, SMALL)?;
     let seconds = catalogue::imported(&large, LARGE)?;
-    say(&format!("  {LARGE} products imported in {seconds:.0} s"));
+    progress(&format!("  {LARGE} products imported in {seconds:.0} s"));
     let mut rows = Vec::new();
     let shops = (Shop::serve(&small, None).await?, Shop::serve(&large, None).await?);
     rows.push(overhead(&shops.0, "SQLite").await?);
@@ -159,7 +159,7 @@ pub async fn listing(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     if let Ok(cluster) = std::env::var("TEST_POSTGRES") {
         rows.extend(on_postgres(data, &cluster).await?);
     } else {
-        say("  PostgreSQL is left out: start the bench with tests/with-postgres.sh");
+        progress("  PostgreSQL is left out: start the bench with tests/with-postgres.sh");
     }
     Ok(rows)
 }
@@ -220,7 +220,7 @@ async fn overhead(shop: &Shop, database: &'static str) -> Result<Row, Box<dyn Er
             read_cards(shop, ids).await?;
             theirs += started.elapsed();
         }
-        say(&format!("  round {round}: {:.2} ms a page, SQL {:.2} ms", mean(ours), mean(theirs)));
+        progress(&format!("  round {round}: {:.2} ms a page, SQL {:.2} ms", mean(ours), mean(theirs)));
         ratios.push(theirs.as_secs_f64() / ours.as_secs_f64());
     }
     let percent = median(ratios) * 100.0;
@@ -287,7 +287,7 @@ async fn after_a_change(small: &Shop, large: &Shop, database: &'static str) -> R
     let (mut worst, mut slowest) = ((0.0_f64, ""), (0.0_f64, ""));
     for ((few, many), (name, _)) in times.into_iter().zip(QUESTIONS) {
         let (few, many) = (median(few), median(many));
-        say(&format!("  {database}, {name}: {few:.2} ms at {SMALL}, {many:.2} ms at {LARGE}"));
+        progress(&format!("  {database}, {name}: {few:.2} ms at {SMALL}, {many:.2} ms at {LARGE}"));
         worst = if many / few > worst.0 { (many / few, name) } else { worst };
         slowest = if many > slowest.0 { (many, name) } else { slowest };
     }

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::{
     client::{self, Connection},
     process::Server,
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -70,7 +70,7 @@ fn medians(browser: &Path, url: &str, skipped: Option<&str>) -> Result<[f64; 4],
     let mut samples: [Vec<f64>; 4] = Default::default();
     for _ in 0..ATTEMPTS {
         let Some(scores) = scores(browser, url, skipped)? else { continue };
-        say(&format!("  Lighthouse {url} {scores:?}"));
+        progress(&format!("  Lighthouse {url} {scores:?}"));
         for (sample, score) in samples.iter_mut().zip(scores) {
             sample.push(score);
         }

@@ -14,7 +14,7 @@ use std::{
 use crate::{
     client::{self, Connection},
     process::{self, Server},
-    report::{Row, say},
+    report::{Row, progress},
 };
 
 const HOSTS: [&str; 4] = ["si.localhost", "hr.localhost", "de.localhost", "bd.localhost"];
@@ -28,9 +28,9 @@ pub async fn after_hard_load(server: &Server) -> Result<Row, Box<dyn Error>> {
     let pictures = pictures(server.address).await?;
     let count = pictures.len();
     let shown = ask_all(server.address, count, Arc::new(move |turn| (HOSTS[0], pictures[turn].clone()))).await?;
-    say(&format!("  {:.0} MB after {shown} of {count} pictures", process::resident(server)?));
+    progress(&format!("  {:.0} MB after {shown} of {count} pictures", process::resident(server)?));
     let found = ask_all(server.address, ADDRESSES, Arc::new(|turn| (HOSTS[turn % HOSTS.len()], address(turn)))).await?;
-    say(&format!("  {found} of {ADDRESSES} URLs answered with 200"));
+    progress(&format!("  {found} of {ADDRESSES} URLs answered with 200"));
     // A server that sheds its load needs little memory. Four of ten URLs are listings of the API, which exist.
     let is_loaded = count >= LEAST_PICTURES && shown >= count * 9 / 10 && found >= ADDRESSES * 36 / 100;
     tokio::time::sleep(process::REST).await;

@@ -32,7 +32,7 @@ use crate::{
     catalogue::run,
     client::{self, Connection},
     process::Server,
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -140,7 +140,7 @@ impl Shop {
         let within =
             |share: usize| times.get(times.len() * share / 100).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0);
         let emails = self.waiting_emails().await?;
-        say(&format!(
+        progress(&format!(
             "  {rate:.0}/s, p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms; {emails} e-mails wait",
             within(50),
             within(95),
@@ -164,7 +164,10 @@ impl Shop {
         }
         let (seconds, sent) = (started.elapsed().as_secs_f64(), self.mail.emails() - sent);
         let rate = sent as f64 / seconds;
-        say(&format!("  {waiting} e-mails waited, {sent} left, over {} connections in all", self.mail.connections()));
+        progress(&format!(
+            "  {waiting} e-mails waited, {sent} left, over {} connections in all",
+            self.mail.connections()
+        ));
         Ok(Row {
             what,
             bar: "≥ 100/s",
@@ -206,7 +209,7 @@ impl Shop {
             let busy = client::load(address, &requests, CLIENTS, ROUND).await?;
             let orders = (self.stored().await? - before) as f64 / ROUND.as_secs_f64();
             ordering.abort();
-            say(&format!(
+            progress(&format!(
                 "  round {round}: {:.0}/s beside {orders:.0} orders/s, {:.0}/s idle, p99 {:.1} ms",
                 busy.rate, idle.rate, busy.p99
             ));
@@ -250,7 +253,7 @@ impl Shop {
             loop {
                 ticks.tick().await;
                 if let Err(error) = place(&mut connection, &baskets, &next).await {
-                    say(&format!("  an order failed: {error}"));
+                    progress(&format!("  an order failed: {error}"));
                 }
             }
         })

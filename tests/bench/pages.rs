@@ -15,7 +15,7 @@ use vitrina_server::{ConnectionLimits, config::Settings};
 use crate::{
     client::{self, Connection},
     process::Server,
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -59,7 +59,7 @@ async fn share(of: &Server, than: &Server) -> Result<(f64, f64), Box<dyn Error>>
     for round in 1..=5 {
         let theirs = client::rate(than.address, &request, CONNECTIONS, ROUND).await?;
         let ours = client::rate(of.address, &request, CONNECTIONS, ROUND).await?;
-        say(&format!("  round {round}: {ours:.0}/s, bare {theirs:.0}/s"));
+        progress(&format!("  round {round}: {ours:.0}/s, bare {theirs:.0}/s"));
         ratios.push(ours / theirs);
         rates.push(ours);
     }
@@ -116,7 +116,7 @@ pub async fn first_renders(server: &Server) -> Result<Vec<Row>, Box<dyn Error>> 
             }
         }
     }
-    say(&format!("  {} pages with new cards, {} with known ones", new.len(), known.len()));
+    progress(&format!("  {} pages with new cards, {} with known ones", new.len(), known.len()));
     let row = |what, times: Vec<f64>| {
         let (count, milliseconds) = (times.len(), median(times));
         let holds = milliseconds <= 12.0 && count >= 20;

@@ -19,7 +19,7 @@ pub struct Report(Vec<Row>);
 impl Report {
     /// Adds a row and prints it at once on standard error, since the whole run takes minutes.
     pub fn add(&mut self, row: Row) {
-        say(&format!("  {} {}", row.what, row.measured));
+        progress(&format!("  {} {}", row.what, row.measured));
         self.0.push(row);
     }
 
@@ -48,7 +48,7 @@ impl Report {
 
 /// Prints a progress line.
 #[expect(clippy::print_stderr, reason = "progress of a program that takes minutes")]
-pub fn say(text: &str) {
+pub fn progress(text: &str) {
     eprintln!("{text}");
 }
 

@@ -39,7 +39,7 @@ use vitrina_tests::{
 use crate::{
     client::{self, Connection},
     process::{self, Server},
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const SMALL: usize = 10_000;
@@ -200,7 +200,7 @@ async fn import_all(app: &App, turn: usize) -> Result<(), Box<dyn Error>> {
         }
         inventory::save_products(app, &drafts).await?;
     }
-    say(&format!("  {SMALL} products imported again in {:.1} s", started.elapsed().as_secs_f64()));
+    progress(&format!("  {SMALL} products imported again in {:.1} s", started.elapsed().as_secs_f64()));
     Ok(())
 }
 
@@ -270,7 +270,12 @@ pub async fn furnished(data: &Path, products: usize) -> Result<App, Box<dyn Erro
 /// The state of the whole index.
 async fn index(app: &App) -> Result<IndexState, Box<dyn Error>> {
     let state = search::index_state(app).await?;
-    say(&format!("  {} products in {:.1} MB, built in {:.2} s", state.products, megabytes(state.bytes), state.seconds));
+    progress(&format!(
+        "  {} products in {:.1} MB, built in {:.2} s",
+        state.products,
+        megabytes(state.bytes),
+        state.seconds
+    ));
     Ok(state)
 }
 

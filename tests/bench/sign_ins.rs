@@ -12,7 +12,7 @@ use std::{
 use crate::{
     client::{self, Connection},
     process::Server,
-    report::{Row, median, say},
+    report::{Row, median, progress},
 };
 
 const HOST: &str = "si.localhost";
@@ -33,7 +33,7 @@ pub async fn browsing_beside_sign_ins(server: &Server) -> Result<Row, Box<dyn Er
         let sign_ins = SignIns::start(server);
         let busy = browse(&mut connection).await?;
         let rate = sign_ins.end().await?;
-        say(&format!("  round {round}: {idle:.2} ms idle, {busy:.2} ms beside {rate:.0} sign-ins/s"));
+        progress(&format!("  round {round}: {idle:.2} ms idle, {busy:.2} ms beside {rate:.0} sign-ins/s"));
         ratios.push(busy / idle);
     }
     let ratio = median(ratios);

@@ -1,7 +1,7 @@
 // An account from a guest's saved products to its deletion, in two languages and with real e-mails.
 import type { Browser, Page } from '@playwright/test';
 import { linkFor } from './emails';
-import { messagesOf, type Say } from './messages';
+import { messagesOf, type Translate } from './messages';
 import { expect, expectNoReload, expectWellMade, hydrated, shop, test, visit, widthOf } from './support';
 
 type Setting = { language: string; prefix: string; women: string };
@@ -24,7 +24,7 @@ function newcomer(language: string): Person {
   return { first: 'Žana', last: "O'Neil-Kovač", email: `${unique}@example.com`, password: 'Lipa-v-parku-26' };
 }
 
-type Scenario = { page: Page; t: Say; at(path: string): string; browser: Browser };
+type Scenario = { page: Page; t: Translate; at(path: string): string; browser: Browser };
 
 for (const { language, prefix, women } of settings) {
   test.describe(`an account in ${language} ${widthOf(language)}`, () => {
@@ -126,7 +126,7 @@ const follow = (page: Page, name: string) => page.getByRole('main').getByRole('l
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toggles = (page: Page) => page.getByRole('main').locator('article .wishlist-toggle');
 
-async function expectNotice(page: Page, t: Say, text: string | RegExp): Promise<void> {
+async function expectNotice(page: Page, t: Translate, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: t('notice-region') })).toContainText(text);
 }
 
@@ -231,7 +231,7 @@ async function signOut({ page, t, at }: Scenario): Promise<void> {
   await expect(page).toHaveURL(at('/auth/Login'));
 }
 
-async function fillIn(page: Page, t: Say, { email, password }: Person): Promise<void> {
+async function fillIn(page: Page, t: Translate, { email, password }: Person): Promise<void> {
   await field(page, t('field-email')).fill(email);
   await field(page, t('field-password')).fill(password);
   await press(page, t('login-action'));

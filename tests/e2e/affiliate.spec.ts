@@ -20,7 +20,7 @@ import {
   trail,
   type Scenario,
 } from './affiliate';
-import { messagesOf, type Say } from './messages';
+import { messagesOf, type Translate } from './messages';
 import { copyOfShop, vitrina } from './operator';
 import { expect, expectWellMade, shop, test, visit, widthOf } from './support';
 
@@ -40,7 +40,7 @@ const settings: Setting[] = [
 ];
 
 const main = (page: Page) => page.getByRole('main');
-const question = (page: Page, t: Say) => page.getByRole('region', { name: t('consent-title') });
+const question = (page: Page, t: Translate) => page.getByRole('region', { name: t('consent-title') });
 
 test.beforeAll(openProgramme);
 
@@ -206,7 +206,7 @@ async function movements(page: Page, file: string): Promise<string[]> {
 
 async function namePayoutAccount(
   page: Page,
-  t: Say,
+  t: Translate,
   at: (path: string) => string,
   country: 'si' | 'bd',
 ): Promise<void> {

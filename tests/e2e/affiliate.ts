@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { fillCart, fillForm, newAddress, orderNumber, placeOrder, type places, step, type Url } from './checkout';
 import { emailsTo } from './emails';
-import type { Say } from './messages';
+import type { Translate } from './messages';
 import { vitrina } from './operator';
 import { expect, expectWellMade, hydrated, visit, withBlankPictures } from './support';
 
@@ -34,7 +34,7 @@ export function openProgramme(): void {
 }
 
 export type Partner = { id: number; code: string; email: string; password: string };
-export type Scenario = { page: Page; t: Say; at: Url; browser: Browser; country: keyof typeof places };
+export type Scenario = { page: Page; t: Translate; at: Url; browser: Browser; country: keyof typeof places };
 
 const password = 'Lipa-v-parku-26';
 const main = (page: Page) => page.getByRole('main');

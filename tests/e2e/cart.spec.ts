@@ -27,7 +27,7 @@ async function chooseSize(page: Page): Promise<void> {
   if ((await chips.count()) > 0) await chips.first().click();
 }
 
-const addButton = (page: Page, say = t) => page.getByRole('main').getByRole('button', { name: say('cart-add') });
+const addButton = (page: Page, translate = t) => page.getByRole('main').getByRole('button', { name: translate('cart-add') });
 
 async function signIn(page: Page): Promise<void> {
   const unique = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
@@ -58,26 +58,26 @@ const shops = [
 
 for (const [country, prefix, language] of shops) {
   test(`a product is added to the cart and removed in ${language} ${tagsOfLongTest(language)}`, async ({ page }) => {
-    const say = messagesOf(language);
+    const translate = messagesOf(language);
     const url = (path: string) => shop(country, prefix + path);
     await openProduct(page, url);
     await expectNoReload(page, async () => {
-      await addButton(page, say).click();
+      await addButton(page, translate).click();
       await expect(drawer(page)).toBeVisible();
-      await expect(drawer(page).getByRole('heading', { name: say('cart-added-title') })).toBeVisible();
+      await expect(drawer(page).getByRole('heading', { name: translate('cart-added-title') })).toBeVisible();
       await expect(badge(page)).toHaveText('1');
       await expectWellMade(page);
       await drawer(page)
-        .getByRole('link', { name: say('cart-view') })
+        .getByRole('link', { name: translate('cart-view') })
         .click();
       await expect(page).toHaveURL(url('/Checkout'));
     });
     await expect(lines(page)).toHaveCount(1);
     await expectWellMade(page);
     await lines(page)
-      .getByRole('button', { name: new RegExp(say('cart-remove'), 'i') })
+      .getByRole('button', { name: new RegExp(translate('cart-remove'), 'i') })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: say('cart-empty-title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: translate('cart-empty-title') })).toBeVisible();
     await expect(badge(page)).toHaveCount(0);
     await expectWellMade(page);
   });

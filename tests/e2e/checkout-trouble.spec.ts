@@ -19,15 +19,15 @@ import {
   type Url,
 } from './checkout';
 import { emailsTo } from './emails';
-import { messagesOf, type Say } from './messages';
+import { messagesOf, type Translate } from './messages';
 import { vitrina } from './operator';
 import { english, expect, expectWellMade, shop, test, visit, widthOf } from './support';
 
-type Place = { country: keyof typeof places; prefix: string; say: Say; url: Url };
+type Place = { country: keyof typeof places; prefix: string; translate: Translate; url: Url };
 
 /** The URLs of a country's shop in a language. */
 function at(country: keyof typeof places, language: string, prefix = ''): Place {
-  return { country, prefix, say: messagesOf(language), url: (path) => shop(country, prefix + path) };
+  return { country, prefix, translate: messagesOf(language), url: (path) => shop(country, prefix + path) };
 }
 
 const [sl, de, hu, bn] = [at('si', 'sl'), at('de', 'de'), at('hu', 'hu'), at('bd', 'bn', '/bn')];
@@ -39,7 +39,7 @@ function byWidth<T>(page: Page, phone: T, desktop: T): T {
 
 for (const [language, place] of Object.entries({ sl, hu })) {
   test(`a declined payment is retried for the same order in ${language} ${widthOf(language)}`, async ({ page }) => {
-    const { country, say, url } = place;
+    const { country, translate, url } = place;
     await fillCart(page, url);
     const email = newAddress();
     await visit(page, url(step));
@@ -47,21 +47,21 @@ for (const [language, place] of Object.entries({ sl, hu })) {
     await placeOrder(page);
     await page.waitForURL(/\/sandbox\/pay\//);
     await page.locator('button[value=decline]').click();
-    await expect(heading(page, say('pay-failed'))).toBeVisible();
+    await expect(heading(page, translate('pay-failed'))).toBeVisible();
     await expectWellMade(page);
     expect(await events(page, 'purchase')).toEqual([]);
     await expectEmail(email, '/OrderConfirmation?order=');
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('order-view') })
+      .getByRole('link', { name: translate('order-view') })
       .click();
-    await expect(heading(page, say('pay-failed'))).toBeVisible();
+    await expect(heading(page, translate('pay-failed'))).toBeVisible();
     await expectWellMade(page);
     const number = await orderNumber(page);
-    await page.getByRole('button', { name: say('failed-retry') }).click();
+    await page.getByRole('button', { name: translate('failed-retry') }).click();
     await page.waitForURL(/\/sandbox\/pay\//);
     await page.locator('button[value=success]').click();
-    await expect(heading(page, say('order-thanks'))).toBeVisible();
+    await expect(heading(page, translate('order-thanks'))).toBeVisible();
     expect(await orderNumber(page)).toBe(number);
     expect(await events(page, 'purchase')).toHaveLength(1);
   });
@@ -71,18 +71,18 @@ for (const [language, place] of Object.entries({ bn, en: at('bd', 'en') })) {
   test(`SSLCommerz returns a shopper in Bangladesh by a cross-site POST in ${language} ${widthOf(language)}`, async ({
     page,
   }) => {
-    const { country, say, url } = place;
+    const { country, translate, url } = place;
     await fillCart(page, url);
     await visit(page, url(step));
     await fillForm(page, { email: newAddress(), country, method: 'sslcommerz' });
     await placeOrder(page);
     await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(heading(page, say('pay-failed'))).toBeVisible();
+    await expect(heading(page, translate('pay-failed'))).toBeVisible();
     await expect(page).toHaveURL(/\/SSLReturn\?payment=/);
     await expectWellMade(page);
-    await page.getByRole('button', { name: say('failed-retry') }).click();
+    await page.getByRole('button', { name: translate('failed-retry') }).click();
     await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(heading(page, say('order-thanks'))).toBeVisible();
+    await expect(heading(page, translate('order-thanks'))).toBeVisible();
     await expectWellMade(page);
     expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { currency: 'BDT' } }]);
   });
@@ -90,7 +90,7 @@ for (const [language, place] of Object.entries({ bn, en: at('bd', 'en') })) {
 
 test('a price change between the steps is shown, and nothing is ordered', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(409);
-  const { country, say, url } = byWidth(page, de, sl);
+  const { country, translate, url } = byWidth(page, de, sl);
   await fillCart(page, url, '/category/men');
   await visit(page, url(step));
   await fillForm(page, { email: newAddress(), country, method: 'cash-on-delivery' });
@@ -105,24 +105,24 @@ test('a price change between the steps is shown, and nothing is ordered', { tag:
     .poll(() => page.evaluate(async () => (await (await fetch('/api/cart')).json()).data.discounts.length))
     .toBeGreaterThan(0);
   await placeOrder(page);
-  await expect(page.getByText(say('error-price-changed'))).toBeVisible();
+  await expect(page.getByText(translate('error-price-changed'))).toBeVisible();
   await expect(page.locator('[data-summary]')).toBeFocused();
-  await expect(page.getByRole('region', { name: say('checkout-changed') })).toContainText('€');
+  await expect(page.getByRole('region', { name: translate('checkout-changed') })).toContainText('€');
   await expectWellMade(page);
   vitrina('promotion', 'disable', name);
 });
 
 test('a line that sells out during payment is reported', { tag: '@phone' }, async ({ page, expected }) => {
   expected.add(409);
-  const { country, say, url } = byWidth(page, bn, hu);
+  const { country, translate, url } = byWidth(page, bn, hu);
   const line = await fillCart(page, url, '/category/kids');
   await visit(page, url(step));
   await fillForm(page, { email: newAddress(), country, method: 'cash-on-delivery' });
   await expect(placeButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   vitrina('stock', 'set', line.sku, '0', '--reason', 'counted');
   await placeOrder(page);
-  await expect(page.getByText(say('error-price-changed'))).toBeVisible();
-  await expect(page.getByRole('region', { name: say('checkout-changed') })).toContainText(say('error-cart-sold-out'));
+  await expect(page.getByText(translate('error-price-changed'))).toBeVisible();
+  await expect(page.getByRole('region', { name: translate('checkout-changed') })).toContainText(translate('error-cart-sold-out'));
   await expect(placeButton(page)).toHaveCount(0);
   await expectWellMade(page);
   vitrina('stock', 'set', line.sku, '20', '--reason', 'counted');
@@ -130,7 +130,7 @@ test('a line that sells out during payment is reported', { tag: '@phone' }, asyn
 
 for (const [language, place] of Object.entries({ de, bn })) {
   test(`two tabs place one order in ${language} ${widthOf(language)}`, async ({ page, context }) => {
-    const { country, say, url } = place;
+    const { country, translate, url } = place;
     await fillCart(page, url);
     const email = newAddress();
     await visit(page, url(step));
@@ -145,11 +145,11 @@ for (const [language, place] of Object.entries({ de, bn })) {
           .catch(() => undefined),
       ),
     );
-    const outcome = (tab: Page) => heading(tab, say('order-thanks')).or(heading(tab, say('cart-empty-title')));
+    const outcome = (tab: Page) => heading(tab, translate('order-thanks')).or(heading(tab, translate('cart-empty-title')));
     for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible();
     const tabs = [page, other];
     const numbers = await Promise.all(
-      tabs.map(async (tab) => ((await heading(tab, say('order-thanks')).isVisible()) ? orderNumber(tab) : null)),
+      tabs.map(async (tab) => ((await heading(tab, translate('order-thanks')).isVisible()) ? orderNumber(tab) : null)),
     );
     const placed = new Set(numbers.filter((number) => number !== null));
     expect(placed.size).toBe(1);
@@ -161,16 +161,16 @@ for (const [language, place] of Object.entries({ de, bn })) {
 
 for (const [language, place] of Object.entries({ sl, de })) {
   test(`Back from the payment page leads to the same order in ${language} ${widthOf(language)}`, async ({ page }) => {
-    const { country, say, url } = place;
+    const { country, translate, url } = place;
     await fillCart(page, url);
     await visit(page, url(step));
     await fillForm(page, { email: newAddress(), country, method: 'sandbox' });
     await placeOrder(page);
     await page.waitForURL(/\/sandbox\/pay\//);
     await page.goBack();
-    await expect(heading(page, say('order-unpaid'))).toBeVisible();
+    await expect(heading(page, translate('order-unpaid'))).toBeVisible();
     await expectWellMade(page);
-    await page.getByRole('button', { name: say('order-pay-now') }).click();
+    await page.getByRole('button', { name: translate('order-pay-now') }).click();
     await page.waitForURL(/\/sandbox\/pay\//);
   });
 }
@@ -199,23 +199,23 @@ for (const [language, place] of Object.entries({ sl, de, bn, hu })) {
     browser,
     viewport,
   }) => {
-    const { country, say, url } = place;
+    const { country, translate, url } = place;
     const context = await browser.newContext({ javaScriptEnabled: false, viewport });
     const page = await context.newPage();
     await page.goto(url('/category/women'));
     await page.locator('article:has(.quick-add) .quick-add').first().click();
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('cart-add') })
+      .getByRole('button', { name: translate('cart-add') })
       .click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('cart-checkout') })
+      .getByRole('link', { name: translate('cart-checkout') })
       .click();
-    await expect(heading(page, say('checkout-title'))).toBeVisible();
+    await expect(heading(page, translate('checkout-title'))).toBeVisible();
     await placeButton(page).click();
     await expect(page.locator('[data-summary]')).toBeVisible();
-    await expect(page.getByText(say('checkout-terms-check'))).toBeVisible();
+    await expect(page.getByText(translate('checkout-terms-check'))).toBeVisible();
     const email = newAddress();
     // In Bangladesh shoppers pay SSLCommerz or the courier, elsewhere in the sandbox.
     const isCash = country === 'bd';
@@ -223,14 +223,14 @@ for (const [language, place] of Object.entries({ sl, de, bn, hu })) {
     await placeButton(page).click();
     if (isCash) {
       // The prices shown so far do not include the charge for cash on delivery.
-      await expect(page.getByRole('heading', { name: say('checkout-changed') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: translate('checkout-changed') })).toBeVisible();
       await expect(form(page).locator('[name=email]')).toHaveValue(email);
       await placeButton(page).click();
-      await expect(heading(page, say('order-thanks'))).toBeVisible();
+      await expect(heading(page, translate('order-thanks'))).toBeVisible();
     } else {
       await page.waitForURL(/\/sandbox\/pay\//);
       await page.locator('button[value=success]').click();
-      await expect(heading(page, say('pay-succeeded'))).toBeVisible();
+      await expect(heading(page, translate('pay-succeeded'))).toBeVisible();
     }
     const status = await page.getByRole('main').getByRole('status').first().textContent();
     const number = /\b[A-Z0-9]{8,}\b/.exec(status ?? '')?.[0] ?? '';

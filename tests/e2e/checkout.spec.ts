@@ -17,7 +17,7 @@ import {
   t,
   type Url,
 } from './checkout';
-import { messagesOf, type Say } from './messages';
+import { messagesOf, type Translate } from './messages';
 import { vitrina } from './operator';
 import { english, expect, expectNoReload, expectWellMade, hydrated, shop, test, visit, widthOf } from './support';
 
@@ -30,7 +30,7 @@ const guests: [country: keyof typeof places, prefix: string, language: string][]
 
 for (const [country, prefix, language] of guests) {
   test(`a guest orders in ${language} and pays on delivery ${widthOf(language)}`, async ({ page }) => {
-    const say: Say = messagesOf(language);
+    const translate: Translate = messagesOf(language);
     const url: Url = (path) => shop(country, prefix + path);
     const email = newAddress();
     await fillCart(page, url);
@@ -38,20 +38,20 @@ for (const [country, prefix, language] of guests) {
     await expectNoReload(page, async () => {
       await page
         .getByRole('main')
-        .getByRole('link', { name: say('cart-checkout') })
+        .getByRole('link', { name: translate('cart-checkout') })
         .click();
-      await expect(heading(page, say('checkout-title'))).toBeVisible();
+      await expect(heading(page, translate('checkout-title'))).toBeVisible();
       await expectWellMade(page);
       await placeOrder(page);
       // Missing input is reported at its field and in a summary, and the first invalid field has the focus.
       await expect(page.locator('[data-summary]')).toBeVisible();
       await expect(form(page).locator('[name=email]')).toBeFocused();
-      await expect(page.getByText(say('checkout-terms-check'))).toBeVisible();
+      await expect(page.getByText(translate('checkout-terms-check'))).toBeVisible();
       await expectWellMade(page);
       await fillForm(page, { email, country, method: 'cash-on-delivery' });
-      await expect(page.getByRole('complementary').getByText(say('payment-cod'))).toBeVisible();
+      await expect(page.getByRole('complementary').getByText(translate('payment-cod'))).toBeVisible();
       await placeOrder(page);
-      await expect(heading(page, say('order-thanks'))).toBeVisible();
+      await expect(heading(page, translate('order-thanks'))).toBeVisible();
     });
     await expect(badge(page)).toHaveCount(0);
     await expectWellMade(page);
@@ -60,7 +60,7 @@ for (const [country, prefix, language] of guests) {
     expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { transaction_id: number } }]);
     await page.reload();
     await hydrated(page);
-    await expect(heading(page, say('order-thanks'))).toBeVisible();
+    await expect(heading(page, translate('order-thanks'))).toBeVisible();
     expect(await events(page, 'purchase')).toEqual([]);
     await expectEmail(email, number);
   });
@@ -100,7 +100,7 @@ test('input survives a reload, going back to the cart, and signing in', { tag: '
 });
 
 test('a customer pays by card with a coupon in de, and finds the order in the account', async ({ page }) => {
-  const say = messagesOf('de');
+  const translate = messagesOf('de');
   const url: Url = (path) => shop('de', path);
   const width = page.viewportSize()?.width ?? 0;
   const code = `HERBST${width}`;
@@ -112,8 +112,8 @@ test('a customer pays by card with a coupon in de, and finds the order in the ac
   await fillCart(page, url);
   await register(page, email, 11);
   await visit(page, url('/Checkout'));
-  await page.getByLabel(say('cart-coupon')).fill(code);
-  await page.getByRole('button', { name: say('cart-coupon-apply') }).click();
+  await page.getByLabel(translate('cart-coupon')).fill(code);
+  await page.getByRole('button', { name: translate('cart-coupon-apply') }).click();
   await expect(page.getByRole('main').getByText(code).first()).toBeVisible();
   await visit(page, url(step));
   await expect(form(page).locator('[name=email]')).toHaveValue(email);
@@ -125,19 +125,19 @@ test('a customer pays by card with a coupon in de, and finds the order in the ac
   await placeOrder(page);
   await page.waitForURL(/\/sandbox\/pay\//);
   await page.locator('button[value=success]').click();
-  await expect(heading(page, say('order-thanks'))).toBeVisible();
+  await expect(heading(page, translate('order-thanks'))).toBeVisible();
   await expectWellMade(page);
   const number = await orderNumber(page);
   expect(await events(page, 'purchase')).toMatchObject([{ ecommerce: { transaction_id: number, coupon: code } }]);
   await expectEmail(email, number);
   await visit(page, url('/user/orders'));
   await expectWellMade(page);
-  await page.getByRole('link', { name: say('order-number-of', { number }) }).click();
-  await expect(heading(page, say('order-number-of', { number }))).toBeVisible();
-  await expect(page.getByText(say('order-payment-completed')).first()).toBeVisible();
+  await page.getByRole('link', { name: translate('order-number-of', { number }) }).click();
+  await expect(heading(page, translate('order-number-of', { number }))).toBeVisible();
+  await expect(page.getByText(translate('order-payment-completed')).first()).toBeVisible();
   await expectWellMade(page);
-  await page.getByRole('button', { name: say('order-again') }).click();
-  await expect(heading(page, say('cart-title'))).toBeVisible();
+  await page.getByRole('button', { name: translate('order-again') }).click();
+  await expect(heading(page, translate('cart-title'))).toBeVisible();
   await expect(badge(page)).toHaveText('1');
 });
 
@@ -161,7 +161,7 @@ test('a customer pays an order later from the account', { tag: '@desktop' }, asy
 });
 
 test('an order is collected at the warehouse in sl', async ({ page }) => {
-  const say = messagesOf('sl');
+  const translate = messagesOf('sl');
   const url: Url = (path) => shop('si', path);
   const email = newAddress();
   await fillCart(page, url);
@@ -169,21 +169,21 @@ test('an order is collected at the warehouse in sl', async ({ page }) => {
   await fillForm(page, { email, method: 'cash-on-delivery' });
   await form(page).locator('[name=deliveryType][value=pickup]').check();
   await expect(form(page).locator('[name=note]')).toHaveCount(0);
-  await expect(form(page).getByText(say('checkout-collector'))).toBeVisible();
+  await expect(form(page).getByText(translate('checkout-collector'))).toBeVisible();
   await expectWellMade(page);
   await placeOrder(page);
-  await expect(heading(page, say('order-thanks'))).toBeVisible();
-  await expect(page.getByRole('main').getByText(say('checkout-pickup'))).toBeVisible();
+  await expect(heading(page, translate('order-thanks'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(translate('checkout-pickup'))).toBeVisible();
   await expect(
-    page.getByRole('main').getByText(say('checkout-hours', { opens: '10:00', closes: '15:00' })),
+    page.getByRole('main').getByText(translate('checkout-hours', { opens: '10:00', closes: '15:00' })),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: say('checkout-collector') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: translate('checkout-collector') })).toBeVisible();
   await expectWellMade(page);
   const number = await orderNumber(page);
   vitrina('order', 'pack', number);
   vitrina('order', 'ready', number);
   await page.reload();
-  await expect(page.getByText(say('order-delivery-ready-for-pickup')).first()).toBeVisible();
+  await expect(page.getByText(translate('order-delivery-ready-for-pickup')).first()).toBeVisible();
   await expectEmail(email, number, '10:00–15:00');
 });
 

@@ -45,19 +45,19 @@ for (const [country, language, prefix] of countries) {
   test(`the wheel gives a coupon once that is valid in the cart, in ${language} ${tagsOfLongTest(language)}`, async ({
     page,
   }) => {
-    const say = messagesOf(language);
+    const translate = messagesOf(language);
     const url: Url = (path) => shop(country, prefix + path);
     await fillCart(page, url);
     await visit(page, url('/prize-wheel'));
-    await expect(heading(page, say('wheel-title'))).toBeVisible();
+    await expect(heading(page, translate('wheel-title'))).toBeVisible();
     await expect(page.locator('[name=newsletter]')).not.toBeChecked();
     const [spin, close] = [
-      page.locator('.wheel-buttons').getByRole('button', { name: say('wheel-spin') }),
-      page.locator('.wheel-buttons').getByRole('link', { name: say('wheel-no') }),
+      page.locator('.wheel-buttons').getByRole('button', { name: translate('wheel-spin') }),
+      page.locator('.wheel-buttons').getByRole('link', { name: translate('wheel-no') }),
     ];
     const [one, other] = [await spin.boundingBox(), await close.boundingBox()];
     expect([other?.width, other?.height]).toEqual([one?.width, one?.height]);
-    await page.getByText(say('wheel-odds')).click();
+    await page.getByText(translate('wheel-odds')).click();
     await expect(page.getByRole('cell', { name: /75/ })).toBeVisible();
     await expectWellMade(page);
     const email = newAddress();
@@ -72,7 +72,7 @@ for (const [country, language, prefix] of countries) {
     await expect(spin).toHaveCount(0);
     await visit(page, url('/Checkout'));
     await page.locator('#coupon').fill(text);
-    await page.getByRole('button', { name: say('cart-coupon-apply') }).click();
+    await page.getByRole('button', { name: translate('cart-coupon-apply') }).click();
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   });
 }
@@ -80,11 +80,11 @@ for (const [country, language, prefix] of countries) {
 test('the wheel is offered once, after consent to marketing, never over the checkout, and with reduced motion it does not turn', async ({
   page,
 }) => {
-  const say = messagesOf('en');
+  const translate = messagesOf('en');
   const url: Url = (path) => shop('si', `/en${path}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
-  const offer = page.locator('.offer', { hasText: say('wheel-offer') });
+  const offer = page.locator('.offer', { hasText: translate('wheel-offer') });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/wheel?offer=true')) asked.push(request.url());
@@ -127,8 +127,8 @@ test('the wheel is offered once, after consent to marketing, never over the chec
   await expect(offer).toBeVisible();
   expect(asked).toHaveLength(2);
   await expectWellMade(page);
-  await offer.getByRole('button', { name: say('wheel-open') }).click();
-  const dialog = page.getByRole('dialog', { name: say('wheel-title') });
+  await offer.getByRole('button', { name: translate('wheel-open') }).click();
+  const dialog = page.getByRole('dialog', { name: translate('wheel-title') });
   await dialog.locator('[name=email]').fill(newAddress());
   await dialog.locator('[name=email]').press('Enter');
   await expect(dialog.getByRole('status').filter({ hasText: '%' })).toBeVisible();
@@ -142,7 +142,7 @@ test('the wheel is offered once, after consent to marketing, never over the chec
 });
 
 test('a deal starts while the page is open, by the server’s clock', { tag: '@phone' }, async ({ page }) => {
-  const say = messagesOf('hu');
+  const translate = messagesOf('hu');
   const url: Url = (path) => shop('hu', path);
   const name = `e2e-${Date.now().toString(36)}`;
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -168,48 +168,48 @@ title = "Evening deal ${name}"
     await expect(deal).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect((await clock).headers()['cache-control']).toBe('no-store');
-  await expect(deal.getByText(say('deals-upcoming'))).toBeVisible();
+  await expect(deal.getByText(translate('deals-upcoming'))).toBeVisible();
   await expect(deal.locator('.countdown b').first()).toBeVisible();
   await expectWellMade(page);
-  await expect(deal.getByText(say('deals-running'))).toBeVisible({ timeout: 50_000 });
+  await expect(deal.getByText(translate('deals-running'))).toBeVisible({ timeout: 50_000 });
   await expectWellMade(page);
   vitrina('promotion', 'disable', name);
 });
 
 test('a customer finds coupons and reminders in the account', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']).catch(() => {});
-  const say = messagesOf('sl');
+  const translate = messagesOf('sl');
   const url: Url = (path) => shop('si', path);
   const email = newAddress();
   await visit(page, url('/brands'));
   await register(page, email, 3);
   await visit(page, url('/user/coupons'));
-  await expect(page.getByText(say('coupons-empty-title'))).toBeVisible();
+  await expect(page.getByText(translate('coupons-empty-title'))).toBeVisible();
   await expectWellMade(page);
   await visit(page, url('/prize-wheel'));
   await expect(page.locator('[name=email]')).toHaveCount(1);
   await page
     .locator('.wheel-buttons')
-    .getByRole('button', { name: say('wheel-spin') })
+    .getByRole('button', { name: translate('wheel-spin') })
     .click();
   await expect(page.locator('main code')).toBeVisible({ timeout: 10_000 });
   await visit(page, url('/user/coupons'));
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('coupon-copy') })
+    .getByRole('button', { name: translate('coupon-copy') })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: say('coupon-copied') })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: translate('coupon-copied') })).toHaveCount(1);
   await expectWellMade(page);
 
   await fillCart(page, url);
   await visit(page, url('/Checkout?step=payment'));
   await page.locator('#checkout-form [name=email]').fill(email);
-  await page.getByRole('button', { name: say('cart-reminder-submit') }).click();
-  await expect(page.getByText(say('cart-reminder-done'))).toBeVisible();
+  await page.getByRole('button', { name: translate('cart-reminder-submit') }).click();
+  await expect(page.getByText(translate('cart-reminder-done'))).toBeVisible();
   await visit(page, url('/user/settings'));
-  const reminder = page.getByRole('button', { name: `${say('reminders-end')}: ${say('reminders-cart')}` });
+  const reminder = page.getByRole('button', { name: `${translate('reminders-end')}: ${translate('reminders-cart')}` });
   await expect(reminder).toBeVisible();
   await expectWellMade(page);
   await reminder.click();
-  await expect(page.getByText(say('reminders-none'))).toBeVisible();
+  await expect(page.getByText(translate('reminders-none'))).toBeVisible();
 });

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export type Say = (id: string, args?: Record<string, string | number>) => string;
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 /** Messages without plural forms; those with plural forms are found by their numbers. */
-export function messagesOf(language: string): Say {
+export function messagesOf(language: string): Translate {
   const folder = fileURLToPath(new URL(`../../locales/${language}/`, import.meta.url));
   const texts = readdirSync(folder).map((file) => readFileSync(folder + file, 'utf8'));
   const messages = new Map<string, string>();
@@ -16,7 +16,7 @@ export function messagesOf(language: string): Say {
   }
   return (id, args = {}) => {
     const text = messages.get(id);
-    if (text === undefined) throw new Error(`locales/${language} does not say ${id}`);
+    if (text === undefined) throw new Error(`locales/${language} does not translate ${id}`);
     return text
       .replace(/\{ (-[\w-]+) \}/g, (_all, term) => messages.get(term) ?? term)
       .replace(/\{ \$(\w+) \}/g, (_all, name) => String(args[name] ?? ''));

@@ -54,7 +54,7 @@ pub const SLOVENIAN: LanguageId = LanguageId(16);
 pub const ENGLISH: LanguageId = LanguageId(1);
 
 /// How long running jobs may take.
-const JOBS_TIMEOUT: Duration = Duration::from_secs(60);
+const JOBS_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A shop served by this process, on a port of its own; or several servers behind a proxy.
 pub struct TestShop {

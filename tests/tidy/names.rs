@@ -7,12 +7,14 @@ use syn::{ImplItemFn, Item, Macro, PatIdent, TraitItemFn, visit::Visit};
 use crate::{expect_none, source::files};
 
 /// Parts of names, in small letters. The common names are: e-mail, translation, status, error, cache, message.
-const RIDDLES: [&str; 35] = [
+const RIDDLES: [&str; 38] = [
     "aside",
     "astray",
     "believed",
     "buried",
     "bury",
+    "door",
+    "doors",
     "forget",
     "gather",
     "gathered",
@@ -25,6 +27,7 @@ const RIDDLES: [&str; 35] = [
     "mistake",
     "mistakes",
     "nameless",
+    "novelties",
     "overgiven",
     "said",
     "scripted",
@@ -45,7 +48,7 @@ const RIDDLES: [&str; 35] = [
     "world",
 ];
 /// Whole names. Parts of them are words of texts, letters of alphabets, columns such as `last_seen_at`.
-const RIDDLES_ALONE: [&str; 5] = ["book", "letter", "letters", "seen", "words"];
+const RIDDLES_ALONE: [&str; 6] = ["book", "letter", "letters", "say", "seen", "words"];
 /// Whole names of types that do not say of what they are an entry or a copy in memory.
 const RIDDLES_OF_TYPES: [&str; 3] = ["entries", "entry", "memory"];
 /// Whole names of variables. `let mut seen` is a set of what was visited, as in most code; a character is a letter, a text has words.

@@ -25,10 +25,10 @@ import { onChangeElsewhere } from '@/lib/ownChanges';
 import { splitUrl, withoutPrefix } from '@/lib/paths';
 import { type Personal, PersonalProvider } from '@/lib/personal';
 import { retryPictures } from '@/lib/retry-picture';
+import { restoreSessionCache, storeSessionCache } from '@/lib/sessionCache';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
 import { createTranslator } from '@/lib/translator';
-import { keepWebsite, restoreWebsite } from '@/lib/website';
 import { routes } from '@/routes';
 import { browserContext, isRevisit } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
@@ -65,8 +65,8 @@ adoptSession(personal?.visitor.auth);
 clearOldStorage(keptKeys());
 rememberCountry(shop);
 const release = new URL(import.meta.url).pathname;
-restoreWebsite(cache, release);
-keepWebsite(cache, release);
+restoreSessionCache(cache, release);
+storeSessionCache(cache, release);
 startConsent(shop);
 
 const isServerRendered = container.dataset.unavailable === undefined;
@@ -118,8 +118,8 @@ router.subscribe(({ navigation }) => {
 window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
 cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
 retryPictures();
-void import('./lib/later').then(
-  ({ startLater }) => startLater(translator.t, import.meta.url),
+void import('./lib/deferred').then(
+  ({ startDeferred }) => startDeferred(translator.t, import.meta.url),
   () => {},
 );
 pushPageView(document.title, (router.state.matches.at(-1)?.route.handle as PageHandle | undefined)?.spec.query);
@@ -216,8 +216,8 @@ async function renderHere(): Promise<boolean> {
 }
 
 /**
- * Checks whether the page is still allowed for the session, and loads its data again. A navigation in progress checks by itself; its page is checked again
- * when it is shown.
+ * Checks whether the page is still allowed for the session, and loads its data again. A navigation in progress checks by
+ * itself; its page is checked again when it is shown.
  */
 function checkSession(): void {
   isCheckDue = router.state.navigation.state !== 'idle';

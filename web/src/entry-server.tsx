@@ -1,6 +1,6 @@
 // Server-side rendering of every page, in QuickJS: `plan` returns the API calls of a page or of a submitted form, `render`
-// renders the page from their responses, and `renderFragment` renders a part of a page that another renderer renders. URLs come without the parameters that a page does not read; the host adds those again to
-// redirects.
+// renders the page from their responses, and `renderFragment` renders a part of a page that another renderer renders. URLs come
+// without the parameters that a page does not read; the host adds those again to redirects.
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, matchRoutes, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Answered, Answers, Calls } from '@/api/get';
@@ -128,12 +128,12 @@ export function render(json: string, data: string): [html: string, frame: string
   const { url, shop, personal = null } = JSON.parse(json) as RenderRequest;
   const answers = JSON.parse(data) as Answers;
   const match = matchPage(url, shop, personal?.visitor);
-  const translator = translatorOf(shop, wordsIn(answers));
+  const translator = translatorOf(shop, translationsIn(answers));
   const { route, request } = match;
   const { loaderData, errors } = loadedRoutes(route, request, answers, personal);
   const found = loaderData[route.id] as Answered<Calls> | undefined;
   const loaded = { ...request, navigation: (loaderData.layout as LayoutData).navigation, t: translator.t };
-  const find = startFragments(shop, loaded.navigation, wordsIn(answers)[0]?.revision ?? '');
+  const find = startFragments(shop, loaded.navigation, translationsIn(answers)[0]?.revision ?? '');
   // Early, so that another renderer begins while this one does the rest.
   if (!personal) globalThis.__shareFragments?.(sharedCards(found));
   const page = found
@@ -176,7 +176,7 @@ let fragmentsOf: { shop: Shop; translator: Translator } | null = null;
 /** Takes what `render` takes: `renderFragment` then renders shared fragments of that page. */
 export function prepareFragments(json: string, data: string): void {
   const { shop } = JSON.parse(json) as RenderRequest;
-  fragmentsOf = { shop, translator: translatorOf(shop, wordsIn(JSON.parse(data) as Answers)) };
+  fragmentsOf = { shop, translator: translatorOf(shop, translationsIn(JSON.parse(data) as Answers)) };
 }
 
 /** The HTML of a shared fragment, which is a product card, from its key. */
@@ -223,7 +223,7 @@ function frameOf({ route }: Match, { status, head }: Page) {
   return { status, redirect: null, modules: chunk ? [chunk.module] : [], head };
 }
 
-function wordsIn(answers: Answers): Translations[] {
+function translationsIn(answers: Answers): Translations[] {
   return Object.entries(answers)
     .filter(([key]) => isTranslations(key))
     .map(([key, { status, body }]) => {
@@ -241,13 +241,13 @@ function newTranslator(key: string, language: Shop['language']): Translator {
   return createTranslator(language, { onProblem: (problem) => console.warn(`${key}: ${problem}`) });
 }
 
-function translatorOf(shop: Shop, words: Translations[]): Translator {
+function translatorOf(shop: Shop, translations: Translations[]): Translator {
   const key = `${shop.countryCode}/${shop.language.code}`;
-  const revision = words[0]?.revision ?? '';
+  const revision = translations[0]?.revision ?? '';
   const kept = translators.get(key);
   const current = kept?.revision === revision ? kept : { revision, translator: newTranslator(key, shop.language) };
   translators.set(key, current);
-  for (const { areas } of words) current.translator.add(areas);
+  for (const { areas } of translations) current.translator.add(areas);
   return current.translator;
 }
 

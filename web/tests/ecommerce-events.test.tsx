@@ -15,7 +15,7 @@ import { useCheckoutEvents } from '@/features/checkout/useCheckoutEvents';
 import { endVisit } from '@/features/checkout/visit';
 import { useListEvents } from '@/features/listing/useListEvents';
 import { useViewItem } from '@/features/product/useViewItem';
-import { useWishChange, type Wanted, WishlistProvider } from '@/features/wishlist/WishlistProvider';
+import { useWishChange, type WishlistEventItem, WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { expectGa4 } from '@/lib/ga4.testing';
 import { type Page, PageProvider } from '@/lib/page';
@@ -151,7 +151,7 @@ describe('a product', () => {
   });
 });
 
-function Move({ product: wanted }: { product: Wanted }) {
+function Move({ product: wanted }: { product: WishlistEventItem }) {
   const change = useWishChange();
   return <button type="button" className="move" onClick={() => void change(wanted, true)} />;
 }

@@ -42,7 +42,7 @@ async fn variant(db: &Db, sku: &str) -> VariantId {
 async fn shown_totals(app: &App, lines: &[(VariantId, i64)], delivery: DeliveryType) -> ShownTotals {
     let stored: Vec<StoredLine> = lines
         .iter()
-        .map(|(variant_id, quantity)| StoredLine { variant_id: *variant_id, quantity: *quantity, seen_minor: None })
+        .map(|(variant_id, quantity)| StoredLine { variant_id: *variant_id, quantity: *quantity, shown_minor: None })
         .collect();
     let asked = QuoteRequest {
         lines: &stored,

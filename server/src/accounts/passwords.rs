@@ -184,7 +184,7 @@ impl Queue {
     }
 
     /// The loop of a hashing thread. Frees the thread's memory after `memory_kept` without work, and calls `gave_back` then.
-    fn work_off(&self, memory_kept: Duration, gave_back: impl Fn()) {
+    fn run(&self, memory_kept: Duration, gave_back: impl Fn()) {
         MEMORY.with_borrow_mut(|memory| memory.held = Arc::clone(&self.blocks_held));
         loop {
             self.pop(memory_kept, || {
@@ -239,7 +239,7 @@ fn start_hashers() -> Arc<Queue> {
     for index in 0..(cores / 2).max(1) {
         let queue = Arc::clone(&queue);
         let thread = std::thread::Builder::new().name(format!("hash-{index}"));
-        let started = thread.spawn(move || queue.work_off(MEMORY_KEPT, || ()));
+        let started = thread.spawn(move || queue.run(MEMORY_KEPT, || ()));
         if let Err(error) = started {
             tracing::error!(%error, "a thread for passwords cannot start");
         }
@@ -302,7 +302,7 @@ mod tests {
         let (gave_back, given_back) = mpsc::channel();
         let of_thread = Arc::clone(&queue);
         std::thread::spawn(move || {
-            of_thread.work_off(Duration::from_millis(1), || {
+            of_thread.run(Duration::from_millis(1), || {
                 // The test may have ended.
                 let _ = gave_back.send(());
             });

@@ -15,7 +15,7 @@ use crate::{
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, AffiliateApplicationEmail, Email, Mailer, Recipient, Sender},
     tenancy::Storefront,
-    translate::{country_name, say},
+    translate::{country_name, translate},
 };
 
 /// The kind of the job that notifies the shop of an application. If it sends twice, both e-mails have the same content.
@@ -70,9 +70,9 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
 }
 
 fn channels(app: &App, front: &Storefront, details: &Details) -> String {
-    let followers = say(app, front, "affiliate-channel-followers", &[]);
+    let followers = translate(app, front, "affiliate-channel-followers", &[]);
     let one = |channel: &Channel| {
-        let kind = say(app, front, &format!("affiliate-channel-{}", channel.kind), &[]);
+        let kind = translate(app, front, &format!("affiliate-channel-{}", channel.kind), &[]);
         match channel.followers {
             0 => format!("{kind}: {}", channel.address),
             count => format!("{kind}: {} ({followers}: {count})", channel.address),

@@ -105,8 +105,9 @@ fn rules(rules: &FraudRules) -> Vec<(&'static str, String)> {
     ];
     let mut lines: Vec<(&'static str, String)> =
         switches.into_iter().filter(|(_, is_on)| *is_on).map(|(key, _)| (key, "true".to_owned())).collect();
-    lines
-        .extend(rules.same_door.map(|rule| ("same_door", format!("{{ most = {}, days = {} }}", rule.most, rule.days))));
+    lines.extend(
+        rules.same_address.map(|rule| ("same_address", format!("{{ most = {}, days = {} }}", rule.most, rule.days))),
+    );
     for (key, rule) in [("cancelled_orders", rules.cancelled_orders), ("conversion_rate", rules.conversion_rate)] {
         lines.extend(rule.map(|rule| (key, share(rule))));
     }

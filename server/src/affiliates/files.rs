@@ -227,7 +227,7 @@ fn rules(sheet: TableReader<'_>) -> FraudRules {
         own_address: on("own_address"),
         own_card: on("own_card"),
         own_network: on("own_network"),
-        same_door: sheet.table_if_any("same_door").and_then(count_rule),
+        same_address: sheet.table_if_any("same_address").and_then(count_rule),
         cancelled_orders: sheet.table_if_any("cancelled_orders").and_then(share_rule),
         conversion_rate: sheet.table_if_any("conversion_rate").and_then(share_rule),
         seconds_on_page: sheet

@@ -139,7 +139,7 @@ pub struct FraudRules {
     /// The click came from a network from which the partner uses the partner area, compared by the hash of the day.
     pub own_network: bool,
     /// More than this many orders to one address within this many days.
-    pub same_door: Option<CountRule>,
+    pub same_address: Option<CountRule>,
     /// More than this share of a partner's latest orders was cancelled.
     pub cancelled_orders: Option<ShareRule>,
     /// More than this share of a partner's clicks became orders.

@@ -141,7 +141,7 @@ percent = "5"
 name = "ten"
 orders = 10
 [rules]
-same_door = { most = 3 }
+same_address = { most = 3 }
 own_acount = true
 "#;
     let found = problems(&app, text).await;
@@ -158,7 +158,7 @@ own_acount = true
         "rates[1].percent: applies to everything",
         "rates[2].category: the catalogue has no category `nothing-of-ours`",
         "bonuses[1].amount: is missing",
-        "rules.same_door.days: is missing",
+        "rules.same_address.days: is missing",
         "rules.own_acount: is not a known key (did you mean `own_account`?)",
     ] {
         assert!(found.iter().any(|line| line.contains(expected)), "{expected}\n{}", found.join("\n"));

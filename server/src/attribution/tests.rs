@@ -316,8 +316,8 @@ both!(a_claim_is_kept_and_a_measured_stay_belongs_to_the_last_click, test, {
         (json!({ "sessionId": session, "secondsOnPage": "soon" }), vec![("secondsOnPage", "error-parameter-number")]),
         (json!({ "sessionId": "7", "secondsOnPage": 3 }), vec![("sessionId", required)]),
         (json!({ "secondsOnPage": -1 }), vec![("secondsOnPage", "error-parameter-range"), ("sessionId", required)]),
-        (json!({ "sessionId": 7, "orderNumber": "1" }), vec![("sessionId", "error-parameter-words")]),
-        (json!({ "a": "\u{0}", "b": 1 }), vec![("a", "error-parameter-text")]),
+        (json!({ "sessionId": 7, "orderNumber": "1" }), vec![("sessionId", "error-parameter-text")]),
+        (json!({ "a": "\u{0}", "b": 1 }), vec![("a", "error-parameter-characters")]),
         (json!({}), vec![("secondsOnPage", required)]),
     ] {
         let wrong: Vec<(String, String)> =

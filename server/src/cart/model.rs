@@ -21,7 +21,7 @@ pub struct StoredLine {
     pub quantity: i64,
     /// Price per piece that was last shown to the shopper, in minor units; null if not known.
     #[schema(required)]
-    pub seen_minor: Option<i64>,
+    pub shown_minor: Option<i64>,
 }
 
 /// Contents of a cart, without prices.

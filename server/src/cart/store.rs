@@ -21,7 +21,7 @@ pub(super) struct SavedLine {
 pub(super) async fn list<'c>(session: impl Session<'c>, tenant: TenantId, user: UserId) -> DbResult<Vec<StoredLine>> {
     session
         .sql(
-            "SELECT variant_id, quantity, seen_minor FROM cart_line WHERE tenant_id = $1 AND user_id = $2 \
+            "SELECT variant_id, quantity, shown_minor FROM cart_line WHERE tenant_id = $1 AND user_id = $2 \
              ORDER BY added_at, variant_id",
         )
         .bind(tenant)
@@ -50,9 +50,9 @@ pub(super) async fn save(
     sorted.sort_unstable_by_key(|line| line.variant_id);
     insert_many(
         tx,
-        "INSERT INTO cart_line (tenant_id, user_id, variant_id, quantity, seen_minor, added_at, updated_at) VALUES",
+        "INSERT INTO cart_line (tenant_id, user_id, variant_id, quantity, shown_minor, added_at, updated_at) VALUES",
         " ON CONFLICT (tenant_id, user_id, variant_id) DO UPDATE SET quantity = excluded.quantity, \
-         seen_minor = excluded.seen_minor, updated_at = excluded.updated_at",
+         shown_minor = excluded.shown_minor, updated_at = excluded.updated_at",
         &sorted,
         |statement, line| {
             statement
@@ -60,7 +60,7 @@ pub(super) async fn save(
                 .push_bind(",", user)
                 .push_bind(",", line.variant_id)
                 .push_bind(",", line.quantity)
-                .push_bind(",", line.seen_minor)
+                .push_bind(",", line.shown_minor)
                 .push_bind(",", now)
                 .push_bind(",", now)
                 .push(")")

@@ -89,7 +89,7 @@ async fn ask(
         website: body.website.as_deref().unwrap_or_default(),
     };
     service::ask(&context.app, &context.storefront, asked, &visitor).await?;
-    Ok(Notice((), context.say("notice-cart-reminder-saved")))
+    Ok(Notice((), context.text("notice-cart-reminder-saved")))
 }
 
 /// Deletes a cart reminder, by the token from its e-mail.
@@ -108,7 +108,7 @@ async fn delete(
     };
     let deleted = service::delete(&context.app, &context.storefront, token.as_str()).await;
     deleted.map_err(IntoResponse::into_response)?;
-    Ok(Notice((), context.say("notice-cart-reminder-deleted")).into_response())
+    Ok(Notice((), context.text("notice-cart-reminder-deleted")).into_response())
 }
 
 /// Lists the e-mails that the customer requested and that have not been sent yet: stock alerts and the cart reminder.
@@ -128,5 +128,5 @@ async fn end(
 ) -> Result<Notice<()>> {
     let id = ReminderId::of_path(&kind, id).ok_or(Error::NotFound)?;
     service::end(&context.app, &context.storefront, &customer.user, id).await?;
-    Ok(Notice((), context.say("notice-reminder-ended")))
+    Ok(Notice((), context.text("notice-reminder-ended")))
 }

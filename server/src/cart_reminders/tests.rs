@@ -75,7 +75,7 @@ fn front(app: &App, tenant: TenantId) -> Storefront {
 
 async fn line(app: &App) -> StoredLine {
     let variant_id: VariantId = app.db.sql("SELECT id FROM variant WHERE sku = 'TEE-S'").scalar().await.unwrap();
-    StoredLine { variant_id, quantity: 1, seen_minor: Some(1990) }
+    StoredLine { variant_id, quantity: 1, shown_minor: Some(1990) }
 }
 
 async fn wants(app: &App, tenant: TenantId, email: &str, user: Option<&User>) -> Result<()> {
@@ -186,7 +186,7 @@ async fn touch(app: &App, user: &User) {
     let line = line(app).await;
     app.db
         .sql(
-            "INSERT INTO cart_line (tenant_id, user_id, variant_id, quantity, seen_minor, added_at, updated_at) \
+            "INSERT INTO cart_line (tenant_id, user_id, variant_id, quantity, shown_minor, added_at, updated_at) \
              VALUES ($1, $2, $3, 1, 1990, $4, $4) \
              ON CONFLICT (tenant_id, user_id, variant_id) DO UPDATE SET updated_at = excluded.updated_at",
         )

@@ -49,9 +49,10 @@ pub use read::{
     Stats, Taxonomy, cards, category_parents, collection as collection_detail, countries_with_products, deal_products,
     delivery_estimate, described_product, described_variants, documents_after, documents_of, feed_products,
     filters as listing_filters, find_category, find_collection, find_product, found_filters, guarantee_notice,
-    leading_categories, leading_pictures, link, list, list_found, menu, novelties, picture, product as product_detail,
-    product_pages, published_places, published_products, ranking_facts, related, scopes_with_products, sellable, stats,
-    values as attribute_values, variant_of_choice, variants_by_id, variants_by_sku, visible,
+    has_new_and_reduced, leading_categories, leading_pictures, link, list, list_found, menu, picture,
+    product as product_detail, product_pages, published_places, published_products, ranking_facts, related,
+    scopes_with_products, sellable, stats, values as attribute_values, variant_of_choice, variants_by_id,
+    variants_by_sku, visible,
 };
 pub use records::{MediaRecord, PriceRecord, ProductRecord, RecordReader, VariantRecord, count_products, named_values};
 pub use scope::{Filter, ListingScope, Order, PageRange, Sort};

@@ -18,11 +18,11 @@ pub fn digest(of: &str, text: &str) -> String {
     BASE64_STANDARD.encode(Sha256::digest(format!("commission {of} {folded}").as_bytes()))
 }
 
-/// A digest of a delivery address ("door"): street and number, postcode and country, normalised for differences in spelling.
-pub fn door(address: &PostalAddress) -> String {
+/// A digest of a delivery address: street and number, postcode and country, normalised for differences in spelling.
+pub fn address_digest(address: &PostalAddress) -> String {
     let letters = |text: &str| -> String { text.chars().filter(|sign| sign.is_alphanumeric()).collect() };
     let (street, floor, code) = (letters(&address.address), letters(&address.address2), letters(&address.postal_code));
-    digest("door", &format!("{}-{code}-{street}-{floor}", address.country_id))
+    digest("delivery address", &format!("{}-{code}-{street}-{floor}", address.country_id))
 }
 
 /// The customer, as digests.
@@ -36,7 +36,8 @@ pub struct Buyer {
     /// The telephone number.
     pub phone: Option<String>,
     /// The delivery address.
-    pub door: Option<String>,
+    #[serde(alias = "door")]
+    pub address_digest: Option<String>,
     /// The network, as the hash of the day.
     pub network: Option<String>,
     /// The card that paid the order, once it is paid.
@@ -54,7 +55,7 @@ pub struct PartnerIdentity {
     /// Telephone numbers.
     pub phones: Vec<String>,
     /// Delivery addresses.
-    pub doors: Vec<String>,
+    pub addresses: Vec<String>,
     /// Networks on the day of the order.
     pub networks: Vec<String>,
     /// Cards that paid the partner's own orders.
@@ -69,7 +70,7 @@ pub struct Facts {
     /// The partner.
     pub own: PartnerIdentity,
     /// The partner's orders to the same delivery address within the rule's days, including this one.
-    pub orders_to_door: u64,
+    pub orders_to_address: u64,
     /// The partner's orders within the days of `cancelled_orders`, and how many of them were cancelled.
     pub cancelled: (u64, u64),
     /// The partner's clicks within the days of `conversion_rate`, and the number of orders that followed one.
@@ -94,16 +95,16 @@ pub fn hits(rules: &FraudRules, facts: &Facts) -> Vec<HoldReason> {
     hit(Rule::OwnEmail, rules.own_email && is_own, "ordered with the partner's e-mail address".to_owned());
     let is_own = among(&buyer.phone, &own.phones);
     hit(Rule::OwnPhone, rules.own_phone && is_own, "ordered with the partner's telephone number".to_owned());
-    let is_own = among(&buyer.door, &own.doors);
+    let is_own = among(&buyer.address_digest, &own.addresses);
     hit(Rule::OwnAddress, rules.own_address && is_own, "sent to an address of the partner".to_owned());
     let is_own = among(&buyer.card, &own.cards);
     hit(Rule::OwnCard, rules.own_card && is_own, "paid with a card of the partner".to_owned());
     let is_own = among(&buyer.network, &own.networks);
     let detail = "ordered from a network from which the partner signed in that day";
     hit(Rule::OwnNetwork, rules.own_network && is_own, detail.to_owned());
-    if let Some(rule) = rules.same_door {
-        let detail = format!("{} orders to one address in {} days", facts.orders_to_door, rule.days);
-        hit(Rule::SameDoor, is_above(rule, facts.orders_to_door), detail);
+    if let Some(rule) = rules.same_address {
+        let detail = format!("{} orders to one address in {} days", facts.orders_to_address, rule.days);
+        hit(Rule::SameAddress, is_above(rule, facts.orders_to_address), detail);
     }
     if let Some(rule) = rules.cancelled_orders {
         let (all, cancelled) = facts.cancelled;
@@ -144,7 +145,7 @@ mod tests {
             own_address: true,
             own_card: true,
             own_network: true,
-            same_door: Some(CountRule { most: 2, days: 30 }),
+            same_address: Some(CountRule { most: 2, days: 30 }),
             cancelled_orders: Some(ShareRule { percent: 5000, least: 4, days: 30 }),
             conversion_rate: Some(ShareRule { percent: 5000, least: 10, days: 30 }),
             seconds_on_page: Some(2),
@@ -157,7 +158,7 @@ mod tests {
             users: vec![UserId(7)],
             emails: vec![digest("email", "maja@example.com")],
             phones: vec![digest("phone", "+38640123456")],
-            doors: vec!["door".to_owned()],
+            addresses: vec!["street".to_owned()],
             networks: vec!["network".to_owned()],
             cards: vec!["card".to_owned()],
         };
@@ -167,12 +168,12 @@ mod tests {
             user_id: Some(UserId(7)),
             email: Some(digest("email", "Maja@Example.com")),
             phone: Some(digest("phone", "+386 40 123 456")),
-            door: Some("door".to_owned()),
+            address_digest: Some("street".to_owned()),
             network: Some("network".to_owned()),
             card: Some("card".to_owned()),
         };
         let facts =
-            Facts { buyer, own, orders_to_door: 3, cancelled: (4, 3), converted: (10, 6), seconds_on_page: Some(1) };
+            Facts { buyer, own, orders_to_address: 3, cancelled: (4, 3), converted: (10, 6), seconds_on_page: Some(1) };
         assert_eq!(names(&all(), &facts), Rule::ALL.iter().map(|rule| rule.word()).collect::<Vec<_>>());
         assert!(names(&FraudRules::default(), &facts).is_empty(), "a rule that is left out does not hold");
     }
@@ -180,7 +181,7 @@ mod tests {
     #[test]
     fn values_at_the_limit_are_not_suspicious() {
         let facts = Facts {
-            orders_to_door: 2,
+            orders_to_address: 2,
             cancelled: (4, 2),
             converted: (10, 5),
             seconds_on_page: None,
@@ -194,7 +195,7 @@ mod tests {
     #[test]
     fn spellings_of_an_address_have_the_same_digest() {
         let written = |street: &str, code: &str, floor: &str| {
-            door(&PostalAddress {
+            address_digest(&PostalAddress {
                 address: street.to_owned(),
                 address2: floor.to_owned(),
                 postal_code: code.to_owned(),

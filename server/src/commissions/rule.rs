@@ -36,7 +36,8 @@ rules! {
     /// The order came from a network from which the partner signed in that day.
     OwnNetwork = "own-network",
     /// Too many orders went to one address.
-    SameDoor = "same-door",
+    #[serde(alias = "same-door")]
+    SameAddress = "same-address",
     /// Too many of the partner's orders were cancelled.
     CancelledOrders = "cancelled-orders",
     /// Too many of the partner's clicks became orders.

@@ -16,7 +16,7 @@ use crate::{
     id::AssetId,
     media::{self, Asset},
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 /// Most products of a row.
@@ -118,7 +118,7 @@ fn made(kind: Kind, key: String, title: String) -> Block {
 fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
     let row = |key: &str, words: &str, products| Block {
         products,
-        ..made(Kind::ProductRow, key.to_owned(), say(app, storefront, words, &[]))
+        ..made(Kind::ProductRow, key.to_owned(), translate(app, storefront, words, &[]))
     };
     vec![row("new", "row-new", RowProducts::Newest), row("reduced", "menu-reduced", RowProducts::Reduced)]
 }

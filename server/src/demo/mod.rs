@@ -80,7 +80,7 @@ async fn load_from(app: &App, demo: &Demo, progress: &(dyn Fn(Progress) + Sync))
     let directory = &*app.directory();
     let mut report = Report::default();
     let languages = texts::by_language(demo, directory, &mut report.warnings)?;
-    let shown = pictures::hang(app, demo, &mut report, progress).await?;
+    let shown = pictures::draw_missing(app, demo, &mut report, progress).await?;
     report.taxonomy_changed = catalog::save_taxonomy(app, &taxonomy::draft(demo, &languages, &shown)).await?;
     let drafts = products::drafts(demo, directory, &languages, &shown, &mut report.warnings)?;
     progress(Progress { what: "products", done: 0, total: drafts.len() as u64 });
@@ -110,7 +110,7 @@ pub async fn load_texts(app: &App) -> Result<()> {
 #[cfg(any(test, feature = "testing"))]
 pub async fn load_pages(app: &App) -> Result<()> {
     let demo = Demo::read()?;
-    let shown = pictures::stand_ins(app, &demo).await?;
+    let shown = pictures::placeholders(app, &demo).await?;
     load_with(app, &demo, &shown).await?;
     editorial::apply(app, &content::all(app.clock.now().date_naive()), &shown.named(), false).await?;
     Ok(())

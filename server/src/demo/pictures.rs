@@ -73,7 +73,7 @@ impl PictureIndex {
 }
 
 /// Draws the missing pictures and returns all.
-pub(super) async fn hang(
+pub(super) async fn draw_missing(
     app: &App,
     demo: &Demo,
     report: &mut Report,
@@ -91,7 +91,7 @@ pub(super) async fn stored(app: &App, demo: &Demo) -> Result<PictureIndex> {
 
 /// A single picture, drawn if missing, used for everything.
 #[cfg(any(test, feature = "testing"))]
-pub(super) async fn stand_ins(app: &App, demo: &Demo) -> Result<PictureIndex> {
+pub(super) async fn placeholders(app: &App, demo: &Demo) -> Result<PictureIndex> {
     let (mut shown, mut missing) = look(app, demo).await?;
     let names: Vec<String> = missing.iter().map(|picture| picture.name.clone()).collect();
     missing.truncate(1);

@@ -90,7 +90,7 @@ pub fn check_field(form: &str, field: &str, text: &str, facts: &Facts) -> Result
     let is_verbatim = rules().verbatim.iter().any(|name| name == field);
     let text = if is_verbatim { text } else { text.trim() };
     if text.chars().any(is_forbidden) {
-        return Err(Error::field(field.to_owned(), "error-parameter-text"));
+        return Err(Error::field(field.to_owned(), "error-parameter-characters"));
     }
     let texts = Texts::from([(field.to_owned(), text.to_owned())]);
     let mut wrong = failures(form, &texts, facts)?;

@@ -16,7 +16,7 @@ use crate::{
     error::{Error, FieldError, Result},
     id::{LanguageId, TenantId},
     tenancy::{Language, Storefront},
-    translate::say,
+    translate::translate,
 };
 
 /// Parameters of every endpoint.
@@ -115,8 +115,8 @@ impl ApiContext {
     }
 
     /// A message in the request's language.
-    pub fn say(&self, id: &str) -> String {
-        say(&self.app, &self.storefront, id, &[])
+    pub fn text(&self, id: &str) -> String {
+        translate(&self.app, &self.storefront, id, &[])
     }
 
     /// Rejects a country in a body that differs from the host's, as for one in the query.

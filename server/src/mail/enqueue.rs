@@ -25,7 +25,8 @@ pub(super) struct QueuedNotice {
 }
 
 /// Enqueues a notice in the country's design and the sender's language. It is sent only if the transaction commits. A job without
-/// an account (erased by its owner) is deleted when the e-mail finally cannot be sent.
+/// an account (of a guest, or after its owner erased it) is deleted when the e-mail finally cannot be sent: no erasure of personal
+/// data would find the address in it.
 pub async fn enqueue(tx: &mut Tx, now: DateTime<Utc>, sender: Sender, to: &Recipient, notice: &Notice) -> Result<()> {
     let about = format!("{} for {}", notice.name(), to.email);
     let queued = QueuedNotice { sender, to: to.clone(), notice: notice.clone() };

@@ -153,21 +153,22 @@ async fn a_confirmation_has_the_legal_information_of_the_union() {
         ["notice", "ordered", "name", "address", "signature", "date"].map(|line| format!("mail-order-form-{line}"));
     for tenant in &directory.tenants {
         for language in &tenant.languages {
-            let say = |id: &str| app.translations().find(tenant.id, language, id, &[("days", 100_i64.into())]).unwrap();
+            let message =
+                |id: &str| app.translations().find(tenant.id, language, id, &[("days", 100_i64.into())]).unwrap();
             let RenderedEmail { text, html, .. } = render(&app, tenant, language, &named("Maja"), &email).unwrap();
-            let below = |id: &str| section(&text, &say(id));
+            let below = |id: &str| section(&text, &message(id));
             let legal = &tenant.legal;
             let is_in_union = tenant.code != "BD";
-            assert_eq!(below("mail-order-withdrawal").unwrap(), [say("mail-order-withdrawal-text")], "{text}");
+            assert_eq!(below("mail-order-withdrawal").unwrap(), [message("mail-order-withdrawal-text")], "{text}");
             let seller = [&legal.name, &legal.address, &legal.vat_id, &legal.registration, &legal.email, &legal.phone];
             assert_eq!(below("mail-order-seller").unwrap(), seller.map(String::as_str), "{text}");
-            let to = format!("{} {}, {}, {}", say("mail-order-form-to"), legal.name, legal.address, legal.email);
-            let lines: Vec<String> = std::iter::once(to).chain(form.iter().map(|id| say(id))).collect();
+            let to = format!("{} {}, {}, {}", message("mail-order-form-to"), legal.name, legal.address, legal.email);
+            let lines: Vec<String> = std::iter::once(to).chain(form.iter().map(|id| message(id))).collect();
             assert_eq!(below("mail-order-form"), is_in_union.then_some(lines), "{text}");
-            let guarantee = vec![say("mail-order-guarantee-text")];
+            let guarantee = vec![message("mail-order-guarantee-text")];
             assert_eq!(below("mail-order-guarantee"), is_in_union.then_some(guarantee), "{text}");
             assert_eq!(html.matches("<h2 class=\"ink\"").count(), if is_in_union { 4 } else { 2 }, "{html}");
-            assert!(html.contains(legal.vat_id.as_str()) && html.contains(&say("mail-order-withdrawal")), "{html}");
+            assert!(html.contains(legal.vat_id.as_str()) && html.contains(&message("mail-order-withdrawal")), "{html}");
         }
     }
     let (slovenia, shipped) = (directory.tenant(SI).unwrap(), sample("order-shipped", "https://vitrina.si"));

@@ -61,7 +61,7 @@ struct OneClick {
 async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<NewsletterAddress>) -> Result<Notice<()>> {
     let email = forms::email(&body.email).unwrap_or_default();
     service::subscribe(&context.app, &context.storefront, &email, &visitor).await?;
-    Ok(Notice((), context.say("notice-newsletter-saved")))
+    Ok(Notice((), context.text("notice-newsletter-saved")))
 }
 
 /// Confirms a subscription, by the token from the confirmation e-mail.
@@ -71,7 +71,7 @@ async fn subscribe(context: ApiContext, visitor: Visitor, Body(body): Body<Newsl
     responses((status = 200, body = Envelope<Option<String>>)))]
 async fn confirm(context: ApiContext, Body(body): Body<NewsletterToken>) -> Result<Notice<()>> {
     service::confirm(&context.app, &context.storefront, body.token.as_str()).await?;
-    Ok(Notice((), context.say("notice-newsletter-confirmed")))
+    Ok(Notice((), context.text("notice-newsletter-confirmed")))
 }
 
 /// Unsubscribes an address, by the token from any newsletter e-mail.
@@ -90,5 +90,5 @@ async fn unsubscribe(
     };
     let left = service::unsubscribe(&context.app, &context.storefront, token.as_str()).await;
     left.map_err(IntoResponse::into_response)?;
-    Ok(Notice((), context.say("notice-newsletter-left")).into_response())
+    Ok(Notice((), context.text("notice-newsletter-left")).into_response())
 }

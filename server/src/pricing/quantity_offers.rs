@@ -58,7 +58,7 @@ fn apply_offer(
             continue;
         }
         state.lines[index].grouped += used[index];
-        state.lines[index].take_by(promotion);
+        state.lines[index].apply_promotion(promotion);
         if reduced[index] > 0 {
             let amount = percent_off.of(state.lines[index].unit.checked_mul(i64::from(reduced[index]))?)?;
             let event = TraceEvent::Pieces { quantity: reduced[index], percent_off };

@@ -28,7 +28,7 @@ pub(super) struct LineState<'a> {
 
 impl LineState<'_> {
     /// Records that the promotion applies to this line.
-    pub(super) fn take_by(&mut self, promotion: &Promotion) {
+    pub(super) fn apply_promotion(&mut self, promotion: &Promotion) {
         self.is_taken = true;
         self.is_closed |= !promotion.is_combinable;
     }
@@ -96,7 +96,7 @@ impl<'a> State<'a> {
         state.is_reduced = true;
         state.net = unit.checked_mul(i64::from(state.line.quantity))?;
         state.flash_deal = Some(deal.name.clone());
-        state.take_by(deal);
+        state.apply_promotion(deal);
         Ok(())
     }
 
@@ -111,7 +111,7 @@ impl<'a> State<'a> {
     ) -> Result<Money, MoneyError> {
         let state = &mut self.lines[index];
         let amount = amount.at_least_zero().min(state.net)?;
-        state.take_by(promotion);
+        state.apply_promotion(promotion);
         if amount.is_zero() {
             return Ok(amount);
         }

@@ -62,5 +62,5 @@ async fn delete(
     person.own(id)?;
     let sender = Sender::of(&context.storefront);
     service::erase_own_account(&context.app, &person.user, body.password.as_str(), sender, &visitor).await?;
-    Ok(without_session(&context.storefront, Notice((), context.say("notice-account-deleted"))))
+    Ok(without_session(&context.storefront, Notice((), context.text("notice-account-deleted"))))
 }

@@ -15,7 +15,7 @@ use crate::{
     jobs::{self, Failure, Job, NewJob, Queue},
     mail::{self, Email, Mailer, Recipient, SellerEmail, SellerEmailKind, Sender},
     tenancy::Storefront,
-    translate::{country_name, say},
+    translate::{country_name, translate},
 };
 
 /// The kind of the job that sends an e-mail about an application. If it sends twice, both e-mails have the same content.
@@ -92,8 +92,11 @@ fn is_current(application: &Application, step: Step) -> bool {
 fn written(app: &App, kind: SellerEmailKind, front: &Storefront, application: Application) -> SellerEmail {
     let directory = app.directory();
     let country = directory.tenant(application.country_id).map(|country| country_name(app, front, country));
-    let goods: Vec<String> =
-        application.goods.iter().map(|goods| say(app, front, &format!("seller-goods-{}", goods.word()), &[])).collect();
+    let goods: Vec<String> = application
+        .goods
+        .iter()
+        .map(|goods| translate(app, front, &format!("seller-goods-{}", goods.word()), &[]))
+        .collect();
     let quantity = application.quantity.map(|quantity| format!("seller-quantity-{}", quantity.word()));
     SellerEmail {
         kind,
@@ -105,7 +108,7 @@ fn written(app: &App, kind: SellerEmailKind, front: &Storefront, application: Ap
         country: country.unwrap_or_default(),
         web_address: application.web_address,
         goods: goods.join(", "),
-        quantity: quantity.map(|id| say(app, front, &id, &[])).unwrap_or_default(),
+        quantity: quantity.map(|id| translate(app, front, &id, &[])).unwrap_or_default(),
         message: application.message,
         reason: application.reason.unwrap_or_default(),
     }

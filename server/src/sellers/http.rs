@@ -105,7 +105,7 @@ async fn apply(context: ApiContext, visitor: Visitor, Body(body): Body<SellerApp
         trap: body.fax.as_deref().unwrap_or_default(),
     };
     service::apply(&context.app, &context.storefront, applicant, &visitor).await?;
-    Ok(Notice((), context.say("notice-seller-applied")))
+    Ok(Notice((), context.text("notice-seller-applied")))
 }
 
 /// Lists the companies that sell in this country's shop and agreed to be listed.

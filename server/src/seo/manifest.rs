@@ -3,11 +3,11 @@
 use serde_json::json;
 
 use super::icons::ICONS;
-use crate::{app::App, tenancy::Storefront, translate::say};
+use crate::{app::App, tenancy::Storefront, translate::translate};
 
 /// The manifest of a country's shop in a language.
 pub(super) fn manifest(app: &App, front: &Storefront) -> String {
-    let brand = say(app, front, "shop-name", &[]);
+    let brand = translate(app, front, "shop-name", &[]);
     let prefix = front.prefix(&front.language);
     let start = if prefix.is_empty() { "/" } else { &prefix };
     let icons = ICONS.iter().filter(|icon| icon.is_in_manifest).map(|icon| {

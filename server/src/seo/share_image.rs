@@ -16,7 +16,7 @@ use crate::{
     error::{Error, Result},
     media, pdf,
     tenancy::Storefront,
-    translate::{country_name, say, texts_of},
+    translate::{country_name, texts_of, translate},
 };
 
 /// Width in pixels, as recommended for Open Graph.
@@ -45,9 +45,9 @@ pub(super) async fn share_image(app: &App, front: &Storefront) -> Result<Bytes> 
 
 fn drawing(app: &App, front: &Storefront) -> Result<String> {
     let fonts = Fonts::open()?;
-    let brand = say(app, front, "shop-name", &[]);
+    let brand = translate(app, front, "shop-name", &[]);
     let country = country_name(app, front, &front.tenant);
-    let line = say(app, front, "seo-share-line", &[]);
+    let line = translate(app, front, "seo-share-line", &[]);
     let accent = front.tenant.look.unwrap_or_default().accent;
     let texts = [
         fonts.line(&brand, 132.0, 290.0, "#111318"),

@@ -52,7 +52,10 @@ impl ConnectionLimits {
         let mut exempt = settings.trusted_proxies.clone();
         exempt.extend([IpAddr::from([127, 0, 0, 1]), IpAddr::from(std::net::Ipv6Addr::LOCALHOST)]);
         Self {
-            connections: settings.max_connections.min(raise_descriptors().saturating_sub(RESERVED_DESCRIPTORS)).max(16),
+            connections: settings
+                .max_connections
+                .min(raise_open_file_limit().saturating_sub(RESERVED_DESCRIPTORS))
+                .max(16),
             connections_per_address: settings.max_connections_per_address,
             exempt,
             ..Self::default()
@@ -61,7 +64,7 @@ impl ConnectionLimits {
 }
 
 /// Raises the limit on open files towards the system's hard limit, and returns the result.
-fn raise_descriptors() -> usize {
+fn raise_open_file_limit() -> usize {
     let descriptors = rlimit::increase_nofile_limit(DESCRIPTORS).unwrap_or_else(|error| {
         tracing::warn!(%error, "the limit on open files cannot be raised");
         rlimit::Resource::NOFILE.get_soft().unwrap_or(1024)

@@ -32,7 +32,7 @@ pub async fn serve_within(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<()> {
     let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
-    let upkeep = metrics.clone().map(|metrics| tokio::spawn(telemetry::keep_up(metrics)));
+    let upkeep = metrics.clone().map(|metrics| tokio::spawn(telemetry::run_upkeep(metrics)));
     let shop = router::shop(&app, metrics)?;
     let watcher = tokio::spawn({
         let app = app.clone();

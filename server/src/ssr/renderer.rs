@@ -36,7 +36,7 @@ use crate::{
     error::{Error, Result},
     media, payments, redirects,
     tenancy::{PaymentProvider, Storefront, Tenant},
-    translate::{say, texts_of},
+    translate::{texts_of, translate},
 };
 
 /// The message id of the shop's name.
@@ -220,7 +220,7 @@ impl Renderer {
         let shop = json(&ShopDescription::new(&self.app, front, visit.path)).map_err(Error::internal)?;
         let state = format!(r#"{{"shop":{shop},"data":{{}}}}"#);
         let text = |id: &str| self.text(front, id);
-        let reference = say(&self.app, front, "failed-reference", &[("id", visit.request_id().into())]);
+        let reference = translate(&self.app, front, "failed-reference", &[("id", visit.request_id().into())]);
         self.with_context(front, &[], &state, |context| self.shell.unavailable(context, reason, &reference, text))
             .map_err(Error::internal)
     }

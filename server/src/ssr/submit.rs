@@ -30,7 +30,7 @@ use crate::{
     api::ShopDescription,
     error::{Error, Result},
     forms, idempotency, payments, telemetry,
-    translate::say,
+    translate::translate,
 };
 
 /// Largest form body that is accepted.
@@ -161,7 +161,7 @@ impl Inner {
             Action::SeeOther { to } => see_other(&address.carried_to(&to)),
             Action::Wishlist { ids, to, notice } => {
                 let response = with_wishlist(see_other(&address.carried_to(&to)), front, &ids);
-                with_notice(response, front, &say(&self.renderer().app, front, &notice, &[]))
+                with_notice(response, front, &translate(&self.renderer().app, front, &notice, &[]))
             }
             Action::Call(action) => self.run(visit, address, fields, action).await,
         }
@@ -197,7 +197,7 @@ impl Inner {
             }
             None => {}
         }
-        let missing = action.leave.and_then(|leave| leave.missing).map(|message| say(app, front, &message, &[]));
+        let missing = action.leave.and_then(|leave| leave.missing).map(|message| translate(app, front, &message, &[]));
         let to = answer.completed(action.to, action.completes.as_deref());
         with_notice(see_other(&address.carried_to(&to)), front, missing.as_deref().unwrap_or(&answer.message))
     }

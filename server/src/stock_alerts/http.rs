@@ -81,7 +81,7 @@ async fn ask(
         website: body.website.as_deref().unwrap_or_default(),
     };
     service::ask(&context.app, &context.storefront, asked, &visitor).await?;
-    Ok(Notice((), context.say("notice-stock-alert-saved")))
+    Ok(Notice((), context.text("notice-stock-alert-saved")))
 }
 
 /// Deletes all stock alerts of an e-mail address, by the token from an alert e-mail.
@@ -100,5 +100,5 @@ async fn delete(
     };
     let deleted = service::delete(&context.app, &context.storefront, token.as_str()).await;
     deleted.map_err(IntoResponse::into_response)?;
-    Ok(Notice((), context.say("notice-stock-alert-deleted")).into_response())
+    Ok(Notice((), context.text("notice-stock-alert-deleted")).into_response())
 }

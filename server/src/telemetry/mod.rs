@@ -40,7 +40,7 @@ pub fn start_metrics() -> Result<PrometheusHandle> {
 }
 
 /// Moves samples into their buckets. Otherwise samples would accumulate until metrics are requested.
-pub async fn keep_up(metrics: PrometheusHandle) {
+pub async fn run_upkeep(metrics: PrometheusHandle) {
     let mut turns = tokio::time::interval(UPKEEP);
     loop {
         turns.tick().await;

@@ -137,7 +137,7 @@ async fn save(
     context.check_country(body.country_id)?;
     let product_id = body.product_id;
     let wishlist_id = service::save(&context.app, &context.storefront, customer.user.id, product_id).await?;
-    Ok(Notice(WishlistEntry { product_id, wishlist_id }, context.say("wishlist-added")))
+    Ok(Notice(WishlistEntry { product_id, wishlist_id }, context.text("wishlist-added")))
 }
 
 /// Merges a guest's wishlist into the customer's.
@@ -154,7 +154,7 @@ async fn merge(
     let products = body.product_ids;
     let (added, left) = service::merge(&context.app, &context.storefront, customer.user.id, &products).await?;
     let message = if left.is_empty() { "notice-wishlist-merged" } else { "error-wishlist-full" };
-    Ok(Notice(MergedWishlist { added, left }, context.say(message)))
+    Ok(Notice(MergedWishlist { added, left }, context.text(message)))
 }
 
 /// Lists the product and entry IDs of the customer's wishlist in this country.
@@ -173,5 +173,5 @@ async fn ids(context: ApiContext, customer: Customer) -> Result<Answer<Vec<Wishl
     params(("wishlistId" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
 async fn remove(context: ApiContext, customer: Customer, Segments(id): Segments<WishlistItemId>) -> Result<Notice<()>> {
     service::remove(&context.app, &context.storefront, customer.user.id, id).await?;
-    Ok(Notice((), context.say("wishlist-removed")))
+    Ok(Notice((), context.text("wishlist-removed")))
 }

@@ -2,11 +2,11 @@
 import { currentAuth, expireSession, sessionKey } from '@/lib/auth';
 import { onlineShop } from '@/lib/shop';
 import { limited } from './cache';
-import type { Call } from './get';
+import { type Call, inLanguage } from './get';
 import type { Mutation } from './send';
 import type { Failure, Meta } from './types';
 
-export type FieldProblem = { field: string; code: string; message: string };
+type FieldProblem = { field: string; code: string; message: string };
 
 /** Rejected and failed calls return a result, too: `status` is 0 when the network failed. */
 export type Result<T> = { ok: true; status: number; data: T; message: string; meta?: Meta } | Rejected;
@@ -31,7 +31,9 @@ type Options = {
 /** Makes a call declared by `get` or `send`. Signs out locally when the server no longer knows the session. */
 export async function call<T>(request: Call<T> | Mutation<T>, options: Options = {}): Promise<Result<T>> {
   const session = sessionKey(currentAuth());
-  const response = await fetch(inLanguage(request.path), initOf(request, options)).catch(() => null);
+  const response = await fetch(inLanguage(request.path, onlineShop().language), initOf(request, options)).catch(
+    () => null,
+  );
   const answer = (await response?.json().catch(() => null)) as object | null;
   if (response?.status === 401 && session && codeOf(answer) === 'error-unauthenticated') expireSession(session);
   const result = resultOf<T>(response?.status ?? 0, answer, response?.headers.get('x-request-id'));
@@ -79,9 +81,4 @@ function failed(status: number, answer: Failure | null, requestId: string | null
   const { code = '', message = '', errors = [], data } = answer ?? {};
   const reference = status >= 500 && requestId ? { requestId } : {};
   return { ok: false, status, code, message, errors, ...(data && { data }), ...reference };
-}
-
-function inLanguage(path: string): string {
-  const { language } = onlineShop();
-  return `${path}${path.includes('?') ? '&' : '?'}languageId=${language.id}`;
 }

@@ -1,5 +1,5 @@
 // GET calls of the API. Path, parameters and response are typed by the API description (`paths` in generated.ts).
-import type { Shop } from '@/lib/shop';
+import type { Language, Shop } from '@/lib/shop';
 import type { paths } from './generated';
 import type { Meta } from './types';
 
@@ -53,7 +53,12 @@ export function apiUrl<P extends GetPath>(path: P, ...[values]: Arguments<P>): s
 
 /** The cache key of a call. It includes the page's language, because a host serves several. */
 export function apiKey(path: string, shop: Shop): string {
-  return `${path}${path.includes('?') ? '&' : '?'}languageId=${shop.language.id}`;
+  return inLanguage(path, shop.language);
+}
+
+/** The path of a call with the language of its response; `path` may have a query already. */
+export function inLanguage(path: string, { id }: Pick<Language, 'id'>): string {
+  return `${path}${path.includes('?') ? '&' : '?'}languageId=${id}`;
 }
 
 /** Whether a key is that of a call to this path, whatever its parameters. */

@@ -3,7 +3,7 @@
 import type { Result } from './call';
 
 /** `intent` identifies what is called; a different intent in between ends the repetition. */
-export type Attempt = <T>(intent: string, run: (key: string) => Promise<Result<T>>) => Promise<Result<T>>;
+type Attempt = <T>(intent: string, run: (key: string) => Promise<Result<T>>) => Promise<Result<T>>;
 
 /** The attempts of one form or one store. */
 export function createAttempts(): Attempt {

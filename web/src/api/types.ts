@@ -4,8 +4,6 @@ import type { components } from './generated';
 
 type Schemas = components['schemas'];
 
-/** The envelope of every successful response. */
-export type Envelope<T> = Omit<Schemas['Envelope_Navigation'], 'data'> & { data: T };
 export type Meta = Schemas['Meta'];
 
 /** `imageUrl` can be used as it is; a `srcset` is built from `path`. Pictures with an alpha channel are shown on the backdrop. */
@@ -38,9 +36,7 @@ export type CategoryDetail = Schemas['CategoryDetail'];
 export type CategoryNode = Schemas['CategoryNode'];
 export type MenuCategory = Schemas['MenuCategory'];
 export type Brand = Schemas['Brand'];
-export type BrandDetail = Schemas['BrandDetail'];
 export type Collection = Schemas['Collection'];
-export type CollectionDetail = Schemas['CollectionDetail'];
 /** The count of each choice takes all other active filters into account. */
 export type ListingFilters = Schemas['ListingFilters'];
 export type FilterChoice = Schemas['FilterChoice'];
@@ -72,14 +68,10 @@ export type SessionInfo = Schemas['SessionInfo'];
 /** `phone` is the number without the dialling code in `phoneCode`. */
 export type Profile = Schemas['Profile'];
 export type Address = Schemas['Address'];
-export type WishlistItem = Schemas['WishlistItem'];
 export type WishlistEntry = Schemas['WishlistEntry'];
 /** A priced cart; amounts are in minor units. */
 export type Cart = Schemas['CartQuote'];
-/** The lines to quote, without a stored cart. */
-export type CartToQuote = Schemas['QuoteBody'];
 export type CartLine = Schemas['QuotedLine'];
-export type CartLines = Schemas['CartLines'];
 export type CartGoal = Schemas['QuotedGoal'];
 export type CartGift = Schemas['QuotedGift'];
 export type MergedWishlist = Schemas['MergedWishlist'];
@@ -92,7 +84,6 @@ export type PaymentPage = Schemas['PaymentPage'];
 export type OrderView = Schemas['OrderView'];
 export type OrderLine = Schemas['OrderLineView'];
 export type OrderState = Schemas['OrderState'];
-export type OrderStates = Schemas['OrderStateView'];
 export type OrderSummary = Schemas['OrderSummary'];
 /** A refund by bank transfer, with the account number masked. */
 export type RefundAccount = Schemas['RefundAccountView'];

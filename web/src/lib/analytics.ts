@@ -69,8 +69,9 @@ export type Item = {
 };
 
 /**
- * An event about products; its value is their price without shipping. Items without an id are left out, because GA4 requires an id
- * or a name; an event about no other item is not sent. The tag manager decides by the visitor's consent what leaves the browser.
+ * An event about products; its value is their price without shipping. Items without an id are left out, because GA4 requires an
+ * id or a name; an event about no other item is not sent. The tag manager decides by the visitor's consent what leaves the
+ * browser.
  */
 export function pushEcommerce(
   event: EcommerceEvent,

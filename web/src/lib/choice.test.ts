@@ -1,7 +1,7 @@
 // The selection of a variant: the URL's parameters, existing variants, stock, and the links of the chips.
 import { describe, expect, test } from 'vitest';
 import { ink, medium, picture, product, rust, small, variant } from '../../tests/catalogueFixtures';
-import { choiceHref, frontOf, picturesOf, readChoice, type Value } from './choice';
+import { choiceHref, mainPictureOf, picturesOf, readChoice, type Value } from './choice';
 
 const read = (query: string, of = product()) => readChoice(of, new URLSearchParams(query));
 const stocks = (values: Value[] = []) => values.map((value) => value.stock);
@@ -91,6 +91,6 @@ describe('pictures', () => {
 
   test('a colour without its own shows them all', () => {
     expect(picturesOf(gallery, { ...ink, id: 99 })).toEqual(gallery);
-    expect(frontOf(gallery, 99)).toBeNull();
+    expect(mainPictureOf(gallery, 99)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // The selected variant: the selection in the URL, which of it exists and is in stock, and the link of each chip.
 import type { Option, Picture, ProductDetail, Swatch, Variant } from '@/api/types';
 
-export type Stock = 'in' | 'low' | 'out' | 'none';
+type Stock = 'in' | 'low' | 'out' | 'none';
 export type Value = { value: Swatch; stock: Stock; left: number | null; chosen: boolean };
 export type Dimension = { option: Option; parameter: string; chosen: Swatch | null; values: Value[] };
 export type Choice = {
@@ -52,7 +52,7 @@ export function picturesOf(gallery: Picture[], colour: Swatch | null): Picture[]
   return [...own, ...gallery.filter((picture) => picture.colourId === null)];
 }
 
-export function frontOf(gallery: Picture[], colourId: number): Picture | null {
+export function mainPictureOf(gallery: Picture[], colourId: number): Picture | null {
   const own = gallery.filter((picture) => picture.colourId === colourId);
   return own.find((picture) => picture.view === 'front') ?? own[0] ?? null;
 }

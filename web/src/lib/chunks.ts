@@ -20,7 +20,7 @@ export function setNavigationTarget(target: () => string): void {
 export type Chunk<M = unknown> = { module: string; load(): Promise<M>; loaded(): M };
 
 /** A chunk that could not be loaded; `cause` is the browser's error. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 

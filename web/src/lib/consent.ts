@@ -60,7 +60,7 @@ export function applyConsent(gtmId: string, chosen: Purposes): void {
 }
 
 /** Whether the partner or campaign of a visit may be stored. An explicit choice applies in every country. */
-export function mayFollow({ needsConsent }: Pick<Shop, 'needsConsent'>): boolean {
+export function mayStoreAttribution({ needsConsent }: Pick<Shop, 'needsConsent'>): boolean {
   return consent.get()?.marketing ?? !needsConsent;
 }
 

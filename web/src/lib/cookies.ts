@@ -64,6 +64,6 @@ export function readCookie(name: string): string {
 /** `value` must be encoded already. A lifetime of 0 seconds removes the cookie. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari, and these are two words.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

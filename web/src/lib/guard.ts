@@ -11,7 +11,7 @@ export const loginPath = '/auth/Login';
 export const homePath = '/user';
 export const affiliateHomePath = '/affiliate/dashboard';
 
-export const affiliateLoginPath = '/auth/affiliate-login';
+const affiliateLoginPath = '/auth/affiliate-login';
 
 const signInPages = { customer: loginPath, affiliate: affiliateLoginPath } as const;
 const homes = { customer: homePath, affiliate: affiliateHomePath } as const;

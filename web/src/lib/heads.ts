@@ -10,7 +10,7 @@ export function plainHead(title: string, description: string, canonicalPath: str
 }
 
 /** For pages with the same path in every language of every shop. */
-export function everywhere(path: string, navigation: Navigation | null): Alternate[] {
+export function sharedPathAlternates(path: string, navigation: Navigation | null): Alternate[] {
   const countries = navigation?.countries ?? [];
   return countries.flatMap(({ code, languages }) => languages.map((language) => ({ language, path, country: code })));
 }

@@ -12,7 +12,7 @@ const viewTime = 1000;
 /** The maximum number of pages that a page prefetches because their links are in view. */
 const viewLimit = 12;
 
-export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 

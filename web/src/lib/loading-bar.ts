@@ -1,10 +1,10 @@
 // The loading bar's timing: when it appears, its progress, and when it disappears; without DOM access, so that it can be unit
 // tested.
 
-export const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, step: 50 } as const;
+const timing = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400, step: 50 } as const;
 
-export type BarState = { visible: boolean; percent: number };
-export type LoadingBar = {
+type BarState = { visible: boolean; percent: number };
+type LoadingBar = {
   state(): BarState;
   subscribe(listener: () => void): () => void;
   start(): void;

@@ -378,7 +378,7 @@ export type Messages = {
   'commission-hold-own-email': None;
   'commission-hold-own-network': None;
   'commission-hold-own-phone': None;
-  'commission-hold-same-door': None;
+  'commission-hold-same-address': None;
   'commission-hold-seconds-on-page': None;
   'commission-statement-closing': None;
   'commission-statement-credited': None;

@@ -5,12 +5,12 @@ import { carryParameters, splitUrl, tidyPath, withoutPrefix } from './paths';
 import { onlineShop } from './shop';
 
 /**
- * `keep`: keep scroll position and focus, as for a selection within a page. `followsForm`: leads to the next page after a form was
- * accepted.
+ * `keep`: keep scroll position and focus, as for a selection within a page. `followsForm`: leads to the next page after a form
+ * was accepted.
  */
 export type ShopNavigateOptions = { replace?: boolean; keep?: boolean; followsForm?: boolean };
 /** `to` has no locale prefix: "/category/women?page=2". */
-export type ShopNavigate = (to: string, options?: ShopNavigateOptions) => void;
+type ShopNavigate = (to: string, options?: ShopNavigateOptions) => void;
 
 export function useShopNavigate(): ShopNavigate {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 // The one notice at the edge of the screen: the result of an action, green for success and red for failure.
 
 /** An action offered in the notice, such as undo. */
-export type NoticeAction = { label: string; run(): void };
+type NoticeAction = { label: string; run(): void };
 export type Notice = { id: number; text: string; good: boolean; action?: NoticeAction };
 
 /** How long a notice is shown, in milliseconds, unless it has the pointer or the focus. */

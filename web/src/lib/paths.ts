@@ -1,6 +1,6 @@
 // Paths: locale prefixes, and the campaign parameters that are carried over from page to page.
 
-export type Target = { path: string; search: string; hash: string };
+type Target = { path: string; search: string; hash: string };
 
 /** Parameters that pages read themselves: these are not carried over. */
 let own: ReadonlySet<string> = new Set();
@@ -53,8 +53,8 @@ export function carryParameters(from: string, to: string): string {
   const target = splitUrl(to);
   if (/(^|\/)search$/i.test(tidyPath(target.path))) return to;
   const set = new URLSearchParams(target.search);
-  const travels = ([name]: [string, string]) => !own.has(name) && !never.test(name) && !set.has(name);
-  const carried = new URLSearchParams([...new URLSearchParams(splitUrl(from).search)].filter(travels));
+  const isCarried = ([name]: [string, string]) => !own.has(name) && !never.test(name) && !set.has(name);
+  const carried = new URLSearchParams([...new URLSearchParams(splitUrl(from).search)].filter(isCarried));
   if (carried.size === 0) return to;
   return `${target.path}${target.search ? `${target.search}&` : '?'}${carried}${target.hash}`;
 }

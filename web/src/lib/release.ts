@@ -33,7 +33,7 @@ function isFillingIn(): boolean {
 }
 
 /** A visitor who fills in a form, is in the checkout or has a dialog open must not be interrupted. */
-export function isBusy(): boolean {
+function isBusy(): boolean {
   const { activeElement } = document;
   const isTyping = activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
   const isOrdering = /\/checkout(\/|$)/i.test(window.location.pathname);

@@ -1,6 +1,6 @@
 // The time remaining until a moment, in the parts that a countdown shows.
 
-export type Remaining = { days: number; hours: number; minutes: number; seconds: number };
+type Remaining = { days: number; hours: number; minutes: number; seconds: number };
 
 const second = 1000;
 

@@ -1,6 +1,6 @@
 // A value stored in the browser under one key, the same in every tab. Without storage (blocked, full) it is kept for this page.
 
-export type Shared<T> = {
+type Shared<T> = {
   get(): T;
   set(next: T): void;
   /** Notifies of changes made here and in other tabs. */

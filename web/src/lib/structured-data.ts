@@ -41,7 +41,7 @@ export function website(shop: Shop, name: string): object {
   };
 }
 
-export function returnPolicy(shop: Shop): object {
+function returnPolicy(shop: Shop): object {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: shop.countryCode,

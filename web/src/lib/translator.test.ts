@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type AreaTexts, type Args, createTranslator } from './translator';
 
 const slovenian = { id: 16, code: 'sl', locale: 'sl-SI' };
-const words = `
+const messages = `
 -brand = Vitrina
 plain = Košarica
 named = { -brand } za { $name }
@@ -23,7 +23,7 @@ field = Ime
 `;
 
 /** A translator with messages of the test's own. */
-function translator(areas: AreaTexts = { shop: words }, options?: Parameters<typeof createTranslator>[1]) {
+function translator(areas: AreaTexts = { shop: messages }, options?: Parameters<typeof createTranslator>[1]) {
   const made = createTranslator(slovenian, options);
   made.add(areas);
   return { ...made, t: made.t as (id: string, args?: Args) => string };
@@ -59,7 +59,7 @@ describe('translator', () => {
     expect(translator().t('counted', { count })).toBe(text);
   });
 
-  it('formats the same words once, until their area is replaced', () => {
+  it('formats the same message once, until its area is replaced', () => {
     const format = vi.spyOn(FluentBundle.prototype, 'formatPattern');
     const made = translator();
     const texts = () => [made.t('plain'), made.t('counted', { count: 3 }), made.t('field.hint')];

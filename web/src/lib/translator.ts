@@ -7,7 +7,7 @@ import type { Language } from './shop';
 
 export type Args = Readonly<Record<string, string | number>>;
 /** A part of a message outside of tags has an empty tag. */
-export type RichPart = { tag: string; text: string };
+type RichPart = { tag: string; text: string };
 /** Messages by area, in the format of .ftl files. */
 export type AreaTexts = Readonly<Record<string, string>>;
 

@@ -1,5 +1,8 @@
-// What a part of a page reads on demand, apart from the page's loader: when a dialog opens, while words are typed, when a countdown
-// is over. Loading, failure, repetition and aborting are the same for all of them.
+// What a part of a page reads on demand, apart from the page's loader: when a dialog opens, while words are typed, when a
+// countdown is over. Loading, failure, repetition and aborting are the same for all of them. `useFetcher` does not serve here:
+// it calls the loader of a route, so each endpoint would need a route, and the router repeats the call with every revalidation,
+// unless the route declines. Its data does not say for which URL it was loaded. A POST that changes nothing, such as the quote
+// of a cart, would be an action, after which the router loads the page's data again.
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '@/api/call';
 import type { Call } from '@/api/get';

@@ -10,7 +10,7 @@ import { reportErrors } from '@/lib/clientEvents';
 import { I18nProvider, type Translate } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
-import { LoadError } from '@/ui/Waiting';
+import { LoadError } from '@/ui/LoadingOrError';
 import { LayoutErrorPage } from './ErrorPage';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,8 +1,8 @@
 // Shown instead of a page that is missing, failed to load, or threw while rendering.
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { Failed } from '@/features/system/Failed';
 import { NotFound } from '@/features/system/NotFound';
+import { PageError } from '@/features/system/PageError';
 import { useErrorReference } from '@/lib/clientEvents';
 import { showHead } from '@/lib/document-head';
 import { plainHead } from '@/lib/heads';
@@ -39,7 +39,7 @@ function ErrorContent({ path, again }: { path: string; again: string }) {
   return status === 404 ? (
     <NotFound path={path} />
   ) : (
-    <Failed again={again} requestId={requestIdOf(error) ?? reference} />
+    <PageError again={again} requestId={requestIdOf(error) ?? reference} />
   );
 }
 

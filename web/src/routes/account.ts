@@ -5,16 +5,16 @@ import { wishlistPageCalls } from '@/features/wishlist/pageCalls';
 import { defineChunk } from '@/lib/chunks';
 import type { pages } from './accountPages';
 import type { PageRoute } from './definePage';
-import { type Known, lazyPage } from './lazyPage';
+import { type EagerPageSpec, lazyPage } from './lazyPage';
 
 const chunk = defineChunk('src/routes/accountPages.tsx', () => import('./accountPages'));
 
 /** For pages with a form that has a country field; read by `useCountries`. */
 const calls = () => ({ countries: get('/api/country/getAllActiveData') });
 
-type More = Partial<Pick<Known, 'areas' | 'calls' | 'query' | 'cache'>>;
+type More = Partial<Pick<EagerPageSpec, 'areas' | 'calls' | 'query' | 'cache'>>;
 
-const page = (path: string, name: keyof typeof pages, known: Omit<Known, 'areas'> & More): PageRoute =>
+const page = (path: string, name: keyof typeof pages, known: Omit<EagerPageSpec, 'areas'> & More): PageRoute =>
   lazyPage(chunk, path, name, { cache: 'server', areas: ['account', 'forms'], ...known });
 
 const guest = (path: string, name: keyof typeof pages, more?: More) =>

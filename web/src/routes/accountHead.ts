@@ -1,5 +1,5 @@
 // The head of account and order pages: none is indexed by search engines.
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import type { Translate } from '@/lib/i18n';
 import type { Head, LoadedPage } from '@/lib/page';
 
@@ -9,7 +9,7 @@ export function accountHead(title: (t: Translate, page: LoadedPage) => string) {
     return {
       ...plainHead(t('account-meta-title', { title: title(t, page) }), '', path),
       robots: 'noindex',
-      siblings: everywhere(path, navigation),
+      siblings: sharedPathAlternates(path, navigation),
     };
   };
 }

@@ -1,9 +1,9 @@
 // The account pages with their heads and form actions: one chunk that only their visitors download.
 import { Addresses } from '@/features/account/Addresses';
 import { ChangePassword } from '@/features/account/ChangePassword';
-import { ForgotPassword, ResetPassword } from '@/features/account/Forgotten';
 import { Login } from '@/features/account/Login';
 import { Overview } from '@/features/account/Overview';
+import { ForgotPassword, ResetPassword } from '@/features/account/PasswordReset';
 import { Register } from '@/features/account/Register';
 import { Settings } from '@/features/account/Settings';
 import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';

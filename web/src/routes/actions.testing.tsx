@@ -14,14 +14,14 @@ import { runAction } from './runAction';
 const Nothing = () => null;
 
 type Options = { url?: string; loader?: LoaderFunction };
-type Opened = { root: Root; router: ReturnType<typeof createMemoryRouter> };
+type RenderedPage = { root: Root; router: ReturnType<typeof createMemoryRouter> };
 
 export async function openWithActions(
   box: HTMLElement,
   element: ReactNode,
   actions: Actions,
   { url = '/', loader }: Options = {},
-): Promise<Opened> {
+): Promise<RenderedPage> {
   openShop(testShop);
   const context = new RouterContextProvider();
   const router = createMemoryRouter(

@@ -11,11 +11,11 @@ export type Fields = { text(name: string): string; id(name: string): number; has
 export type ActionInput = PageRequest & { auth: Auth | null; fields: Fields };
 
 /** `ids` are a guest's saved products after the action; `notice` is the id of a message. */
-export type SavedProducts = { ids: readonly number[]; notice: 'wishlist-added' | 'wishlist-removed' };
+type SavedProducts = { ids: readonly number[]; notice: 'wishlist-added' | 'wishlist-removed' };
 
 /**
- * `field` is a JSON pointer into the response's data, to the URL of a payment provider's page or null. `missing` is the message shown
- * without JavaScript when it is null.
+ * `field` is a JSON pointer into the response's data, to the URL of a payment provider's page or null. `missing` is the message
+ * shown without JavaScript when it is null.
  */
 export type Leave = { field: '/redirectUrl' | '/payment/redirectUrl'; missing?: MessageId };
 
@@ -56,7 +56,7 @@ export function fieldsOf(entries: { get(name: string): unknown; has(name: string
 }
 
 /** The URL of the payment provider's page in an action's response. The server does the same for a form without JavaScript. */
-export function pageToLeaveFor({ leave }: Pick<Action, 'leave'>, answer: unknown): string | null {
+export function externalRedirectOf({ leave }: Pick<Action, 'leave'>, answer: unknown): string | null {
   const names = leave?.field.slice(1).split('/') ?? [];
   const found = names.reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], answer);
   return leave && typeof found === 'string' ? found : null;

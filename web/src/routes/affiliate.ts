@@ -4,17 +4,17 @@ import { affiliateCalls, type OwnName } from '@/features/affiliate/calls';
 import { defineChunk } from '@/lib/chunks';
 import type { pages } from './affiliatePages';
 import type { PageRoute } from './definePage';
-import { type Known, lazyPage } from './lazyPage';
+import { type EagerPageSpec, lazyPage } from './lazyPage';
 
 const chunk = defineChunk('src/routes/affiliatePages.tsx', () => import('./affiliatePages'));
 
-type More = Partial<Pick<Known, 'areas' | 'calls' | 'query'>>;
+type More = Partial<Pick<EagerPageSpec, 'areas' | 'calls' | 'query'>>;
 
 /** Country list for forms. */
 const countries = get('/api/country/getAllActiveData');
 const categories = get('/api/category/getAllActiveData');
 
-const page = (path: string, name: keyof typeof pages, known: Partial<Known>): PageRoute =>
+const page = (path: string, name: keyof typeof pages, known: Partial<EagerPageSpec>): PageRoute =>
   lazyPage(chunk, path, name, { cache: 'server', areas: ['affiliate-area', 'account', 'forms'], ...known });
 
 const guest = (path: string, name: keyof typeof pages, more?: More) =>
@@ -34,7 +34,7 @@ const days = ['dateFrom', 'dateTo'];
 export const affiliateRoutes: PageRoute[] = [
   guest('/auth/affiliate-login', 'Login'),
   guest('/auth/affiliate-register', 'Register', { calls: () => ({ countries }) }),
-  guest('/auth/affiliate-application-success', 'Applied'),
+  guest('/auth/affiliate-application-success', 'ApplicationSubmitted'),
   partner('/affiliate/dashboard', 'Dashboard', ['dashboard'], { query: ['days', ...days] }),
   partner('/affiliate/links', 'Links', ['discounts'], {
     query: ['link'],

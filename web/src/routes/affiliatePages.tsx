@@ -1,7 +1,7 @@
 // The partner pages with their heads and form actions: one chunk that only partners download.
 import type { ComponentType } from 'react';
 import { Analytics } from '@/features/affiliate/Analytics';
-import { Applied } from '@/features/affiliate/Applied';
+import { ApplicationSubmitted } from '@/features/affiliate/ApplicationSubmitted';
 import { Commissions } from '@/features/affiliate/Commissions';
 import { Dashboard } from '@/features/affiliate/Dashboard';
 import { Discounts } from '@/features/affiliate/Discounts';
@@ -29,7 +29,7 @@ function page(actions: Actions, Component: ComponentType, title: Title): LazyPag
 export const pages = {
   Login: page(actions.Login, Login, 'affiliate-login-title'),
   Register: page(actions.Register, Register, 'affiliate-register-title'),
-  Applied: page({}, Applied, 'affiliate-applied-title'),
+  ApplicationSubmitted: page({}, ApplicationSubmitted, 'affiliate-applied-title'),
   Dashboard: page({}, Dashboard, 'affiliate-nav-dashboard'),
   Links: page(actions.Links, Links, 'affiliate-nav-links'),
   Analytics: page({}, Analytics, 'affiliate-nav-analytics'),

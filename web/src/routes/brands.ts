@@ -1,6 +1,6 @@
 // The brands the shop carries.
 import { getPage } from '@/api/get';
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import { breadcrumbList } from '@/ui/breadcrumbList';
 import { definePage, lazyComponent, route } from './definePage';
 import { indexChunk } from './indexChunk';
@@ -19,7 +19,7 @@ const page = definePage({
   status: ({ query, data }) => pagedStatus(query, data.brands),
   head: ({ shop, navigation, t, query }) => ({
     ...plainHead(t('seo-brands-title'), t('seo-brands-description'), pageHref(path, pageOf(query))),
-    alternates: everywhere(path, navigation),
+    alternates: sharedPathAlternates(path, navigation),
     jsonLd: import.meta.env.SSR ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: t('brands'), path }])] : [],
   }),
 });

@@ -1,6 +1,6 @@
 // The page with all categories of the shop, grouped by department.
 import { getPage } from '@/api/get';
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import { breadcrumbList } from '@/ui/breadcrumbList';
 import { definePage, lazyComponent, route } from './definePage';
 import { indexChunk } from './indexChunk';
@@ -16,7 +16,7 @@ const page = definePage({
   status: ({ query, data }) => pagedStatus(query, data.departments),
   head: ({ shop, navigation, t, query }) => ({
     ...plainHead(t('seo-categories-title'), t('seo-categories-description'), pageHref(path, pageOf(query))),
-    alternates: everywhere(path, navigation),
+    alternates: sharedPathAlternates(path, navigation),
     jsonLd: import.meta.env.SSR
       ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: t('categories-title'), path }])]
       : [],

@@ -11,12 +11,12 @@ import { definePage, lazyComponent, route } from './definePage';
 import { listingChunk } from './listingChunk';
 import { movedTo } from './moved';
 
-function wayOf({ parent = '', slug }: Params): string {
+function categoryPath({ parent = '', slug }: Params): string {
   return slug ? `${parent}/${slug}` : parent;
 }
 
 export function categoryScope(params: Params): Scope {
-  return { kind: 'category', value: wayOf(params) };
+  return { kind: 'category', value: categoryPath(params) };
 }
 
 function categoryCall({ parent = '', slug }: Params): Call<CategoryDetail> {
@@ -38,7 +38,7 @@ const page = definePage({
     return listingHead(loaded, { ...category, crumbs: trailTo(category.breadcrumbs, category) });
   },
   status: pageStatus,
-  redirect: ({ params, query, data }) => movedTo(`/category/${wayOf(params)}`, data.category.path, query),
+  redirect: ({ params, query, data }) => movedTo(`/category/${categoryPath(params)}`, data.category.path, query),
 });
 
 export type CategoryLoader = typeof page.loader;

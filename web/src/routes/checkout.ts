@@ -4,7 +4,7 @@ import { cartCalls } from '@/features/cart/calls';
 import { checkoutCalls } from '@/features/checkout/calls';
 import { resultCalls } from '@/features/checkout/returnCalls';
 import { orderCalls } from '@/features/orders/calls';
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import type { Head, LoadedPage } from '@/lib/page';
 import { definePage, lazyComponent, type PageRoute, route } from './definePage';
 import { orderChunk as chunk } from './orderChunk';
@@ -27,7 +27,7 @@ const checkout = definePage({
   head: ({ t, path, query, navigation }) => ({
     ...plainHead(t(isPaymentStep(query) ? 'checkout-meta-title' : 'cart-meta-title'), '', path),
     robots: 'noindex',
-    siblings: everywhere(path, navigation),
+    siblings: sharedPathAlternates(path, navigation),
   }),
 });
 

@@ -4,8 +4,8 @@ import type { EventView } from '@/api/types';
 import { Prose } from '@/features/content/Prose';
 import { EventCheck } from '@/features/events/EventCheck';
 import { EventGrid } from '@/features/events/EventGrid';
+import { EventBanner, EventHero } from '@/features/events/EventHero';
 import { EventOver } from '@/features/events/EventOver';
-import { EventBand, EventStage } from '@/features/events/EventStage';
 import { checkHead, eventHead, testHead } from '@/features/events/heads';
 import { listingHead } from '@/features/listing/head';
 import { Listing } from '@/features/listing/Listing';
@@ -63,7 +63,7 @@ export function EventPage() {
         description={event.description}
         breadcrumbs={[{ name: event.title, path: event.path }]}
         cover={{ wide: event.picture, narrow: null }}
-        above={<EventBand event={event} slug={slugOf(event)} />}
+        above={<EventBanner event={event} slug={slugOf(event)} />}
       />
       <EventText event={event} />
       <EventGrid events={event.more} />
@@ -77,7 +77,7 @@ function Upcoming({ event }: { event: EventView }) {
     <>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
-        <EventStage event={event} slug={slugOf(event)} />
+        <EventHero event={event} slug={slugOf(event)} />
       </div>
       <EventText event={event} />
       <EventGrid events={event.more} />
@@ -129,7 +129,7 @@ export function SamplePage() {
       ) : (
         <>
           <div className="wrap pt-6">
-            <EventStage event={event} slug={slugOf(event)} isSample />
+            <EventHero event={event} slug={slugOf(event)} isSample />
           </div>
           <EventText event={event} />
         </>

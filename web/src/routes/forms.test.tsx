@@ -14,7 +14,7 @@ import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices, showNotice } from '@/lib/notices';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
-import { SignOut } from '@/ui/AreaPlaces';
+import { SignOut } from '@/ui/AreaNavigation';
 import { accountActions } from './accountActions';
 import { browserContext } from './browserLoader';
 import { layoutActions } from './layoutActions';

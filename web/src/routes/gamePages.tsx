@@ -1,13 +1,13 @@
 // The pages of the wheel, deals and coupons, and their form actions: a separate chunk.
 import { useLoaderData } from 'react-router';
 import { send } from '@/api/send';
-import { Area, Waiting } from '@/features/account/Frame';
+import { AccountPageLayout, LoadingOrError } from '@/features/account/AccountPageLayout';
 import { Coupons, useCoupons } from '@/features/games/Coupons';
 import { Deals } from '@/features/games/Deals';
 import type { Deal } from '@/features/games/shapes';
 import { WheelPage } from '@/features/games/WheelPage';
 import { DeleteCartReminder } from '@/features/newsletter/EmailLinkPage';
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import { type Translate, useT } from '@/lib/i18n';
 import type { Head, LoadedPage } from '@/lib/page';
 import { Skeleton } from '@/ui/Skeleton';
@@ -21,13 +21,13 @@ function CouponsPage() {
   const t = useT();
   const { data: coupons, problem, reload } = useCoupons();
   return (
-    <Area title={t('coupons-title')} lead={t('coupons-lead')}>
+    <AccountPageLayout title={t('coupons-title')} lead={t('coupons-lead')}>
       {coupons ? (
         <Coupons coupons={coupons} />
       ) : (
-        <Waiting problem={problem} reload={reload} waiting={<Skeleton className="h-52" />} />
+        <LoadingOrError problem={problem} reload={reload} fallback={<Skeleton className="h-52" />} />
       )}
-    </Area>
+    </AccountPageLayout>
   );
 }
 
@@ -38,7 +38,7 @@ const ownHead =
 /** Without deals the page is not indexed, as an empty listing is; the sitemap names it under the same condition. */
 function dealsHead({ t, path, navigation, data }: LoadedPage & { data: { deals: Deal[] } }): Head {
   const head = plainHead(t('games-meta-title', { title: t('deals-title') }), t('deals-lead'), path);
-  const versions = everywhere(path, navigation);
+  const versions = sharedPathAlternates(path, navigation);
   return data.deals.length > 0
     ? { ...head, alternates: versions }
     : { ...head, robots: 'noindex, follow', siblings: versions };

@@ -2,7 +2,7 @@
 import { get } from '@/api/get';
 import type { HomeBlock, Partner } from '@/api/types';
 import { defineChunk } from '@/lib/chunks';
-import { everywhere, plainHead, preloadArt } from '@/lib/heads';
+import { plainHead, preloadArt, sharedPathAlternates } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import { onlineStore, website } from '@/lib/structured-data';
@@ -42,7 +42,7 @@ function headOf({ shop, navigation, t }: LoadedPage, first: HomeBlock | undefine
   const description = t('seo-home-description', { min, max, days: shop.returnDays });
   return {
     ...plainHead(title, description, '/'),
-    alternates: everywhere('/', navigation),
+    alternates: sharedPathAlternates('/', navigation),
     og: { type: 'website', image: picture && absolute(shop, rendition(shop.mediaBase, picture.path, 1280)) },
     jsonLd: import.meta.env.SSR ? [onlineStore(shop, t('shop-name')), website(shop, t('shop-name'))] : [],
     preload: import.meta.env.SSR && first ? preloadArt(shop, first.wide, first.narrow) : [],

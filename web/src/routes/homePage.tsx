@@ -1,11 +1,11 @@
 // The component of the home page's route: a separate chunk.
 import { useLoaderData, useRouteLoaderData } from 'react-router';
 import type { HomeBlock, Navigation } from '@/api/types';
-import { DealLine } from '@/features/games/DealLine';
+import { DealTeaser } from '@/features/games/DealTeaser';
 import { AttributeValues } from '@/features/home/AttributeValues';
 import { BrandStrip } from '@/features/home/BrandStrip';
 import { CategoryTiles } from '@/features/home/CategoryTiles';
-import { EventLine } from '@/features/home/EventLine';
+import { EventTeaser } from '@/features/home/EventTeaser';
 import { FirstSteps } from '@/features/home/FirstSteps';
 import { Hero } from '@/features/home/Hero';
 import { InstagramStrip } from '@/features/home/InstagramStrip';
@@ -25,8 +25,8 @@ export function HomePage() {
       <Hero slides={slides} />
       {navigation?.categories.length === 0 && rows.every(({ products }) => products.length === 0) && <FirstSteps />}
       <CategoryTiles blocks={categoryBanners} />
-      <DealLine deals={deals} />
-      <EventLine events={events} />
+      <DealTeaser deals={deals} />
+      <EventTeaser events={events} />
       {rows.map((row, index) => (
         <ProductRow key={row.key} block={row} above={productsOf(rows.slice(0, index))} />
       ))}

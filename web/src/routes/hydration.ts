@@ -9,7 +9,7 @@ import type { PageRoute } from './definePage';
 import { isResponseError, responseError } from './errors';
 import { readLayout, readPage } from './pageData';
 
-export type LoadedRoutes = Required<Pick<HydrationState, 'loaderData'>> & Pick<HydrationState, 'errors'>;
+type LoadedRoutes = Required<Pick<HydrationState, 'loaderData'>> & Pick<HydrationState, 'errors'>;
 
 export function loadedRoutes(
   { id, handle, path }: PageRoute,

@@ -12,13 +12,13 @@ export type LazyPage = Pick<PageSpec, 'status' | 'head'> & {
 };
 
 /** What must be known about a page without its chunk, so that its calls start together with the chunk. */
-export type Known = Omit<PageSpec, 'calls' | 'status' | 'head' | 'redirect'> & Partial<Pick<PageSpec, 'calls'>>;
+export type EagerPageSpec = Omit<PageSpec, 'calls' | 'status' | 'head' | 'redirect'> & Partial<Pick<PageSpec, 'calls'>>;
 
 export function lazyPage<N extends string>(
   chunk: Chunk<{ pages: Readonly<Record<N, LazyPage>> }>,
   path: string,
   name: N,
-  known: Known,
+  known: EagerPageSpec,
 ): PageRoute {
   const loaded = () => chunk.loaded().pages[name];
   const page = definePage({

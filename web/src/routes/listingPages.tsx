@@ -6,7 +6,7 @@ import type { Tab } from '@/features/listing/SectionTabs';
 import { activeCount, parseListing, parseSort } from '@/features/listing/state';
 import { useClicks } from '@/features/search/clicks';
 import { SearchForm } from '@/features/search/SearchForm';
-import { FoundNotes, SearchStart } from '@/features/search/SearchStart';
+import { SearchCorrections, SearchStart } from '@/features/search/SearchStart';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { trailTo } from '@/ui/breadcrumbList';
@@ -78,7 +78,7 @@ export function SearchPage() {
       above={
         <>
           <SearchForm words={words} />
-          <FoundNotes words={words} found={found} />
+          <SearchCorrections words={words} found={found} />
         </>
       }
     />

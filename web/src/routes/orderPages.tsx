@@ -1,7 +1,7 @@
 // The components of the order pages.
 import { useOwnAnswer } from '@/api/own';
 import type { Cart, OrderView } from '@/api/types';
-import { Area, Waiting } from '@/features/account/Frame';
+import { AccountPageLayout, LoadingOrError } from '@/features/account/AccountPageLayout';
 import { pushAdded } from '@/features/cart/changes';
 import { OrderSteps } from '@/features/cart/OrderSteps';
 import type { OrderCalls, OrderListCalls } from '@/features/orders/calls';
@@ -29,15 +29,15 @@ function Orders() {
   const t = useT();
   const { data: orders, meta, problem, reload } = useOwnAnswer<OrderListCalls, 'orders'>('orders');
   return (
-    <Area title={t('orders-title')}>
+    <AccountPageLayout title={t('orders-title')}>
       {!orders ? (
-        <Waiting problem={problem} reload={reload} waiting={<Skeleton className="h-52" />} />
+        <LoadingOrError problem={problem} reload={reload} fallback={<Skeleton className="h-52" />} />
       ) : orders.length === 0 ? (
         <NoOrders />
       ) : (
         <OrderList orders={orders} meta={meta} />
       )}
-    </Area>
+    </AccountPageLayout>
   );
 }
 
@@ -48,19 +48,19 @@ function Order() {
   const invoice = params.invoice ?? '';
   if (status === 404) {
     return (
-      <Area title={t('order-missing-title')} lead={t('order-missing-text', { invoice })}>
+      <AccountPageLayout title={t('order-missing-title')} lead={t('order-missing-text', { invoice })}>
         <LinkButton to="/user/orders">{t('order-missing-back')}</LinkButton>
-      </Area>
+      </AccountPageLayout>
     );
   }
   return (
-    <Area title={t('order-number-of', { number: order?.number ?? invoice })} lead={order?.placedOn}>
+    <AccountPageLayout title={t('order-number-of', { number: order?.number ?? invoice })} lead={order?.placedOn}>
       {order ? (
         <OwnOrder order={order} onReordered={reportReordered} />
       ) : (
-        <Waiting problem={problem} reload={reload} waiting={<Skeleton className="h-52" />} />
+        <LoadingOrError problem={problem} reload={reload} fallback={<Skeleton className="h-52" />} />
       )}
-    </Area>
+    </AccountPageLayout>
   );
 }
 

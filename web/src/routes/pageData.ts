@@ -12,7 +12,7 @@ import type { Shop } from '@/lib/shop';
 import { responseError } from './errors';
 
 /** Who may cache a rendered page: `public` also shared caches, `server` only the shop's own cache, `none` nobody. */
-export type PageCache = 'public' | 'server' | 'none';
+type PageCache = 'public' | 'server' | 'none';
 
 /** The frame around a page: the shop's header and footer, the affiliate area's header, or nothing. */
 export type LayoutName = 'default' | 'affiliate' | 'none';
@@ -52,10 +52,10 @@ export function urlOf({ url }: { url: string }, shop: Shop): string {
 }
 
 /** Areas whose messages every page shows. */
-const everywhere: readonly Area[] = ['shop', 'seo', 'wishlist', 'newsletter'];
+const layoutAreas: readonly Area[] = ['shop', 'seo', 'wishlist', 'newsletter'];
 
 export function areasOf({ areas }: Pick<PageSpec, 'areas'>): Area[] {
-  return [...new Set<Area>([...everywhere, ...areas])];
+  return [...new Set<Area>([...layoutAreas, ...areas])];
 }
 
 const translationsPath = '/api/translations';

@@ -5,7 +5,7 @@ import { layoutCalls, readLayout } from './pageData';
 
 type Load = (keys: readonly string[], signal: AbortSignal) => Promise<Answers>;
 /** `to` is a path without locale prefix, or the URL of another site. */
-export type Redirected = { to: string; isExternal: boolean };
+type Redirected = { to: string; isExternal: boolean };
 
 /** The target of a path's redirect; null when it has none, or when the request fails. */
 export async function redirectOf(

@@ -1,14 +1,14 @@
-// The pages of tracking, returns and withdrawals, for guests by the order's link and for customers by its number: a chunk that only their
-// visitors download.
+// The pages of tracking, returns and withdrawals, for guests by the order's link and for customers by its number: a chunk that
+// only their visitors download.
 import type { ComponentType } from 'react';
 import type { WithOwn } from '@/api/own';
 import { PayButton } from '@/features/orders/OrderActions';
 import { StateBadge } from '@/features/orders/StateBadge';
+import { OrderTracking } from '@/features/returns/OrderTracking';
 import { ReturnPage } from '@/features/returns/ReturnPage';
 import { ReturnStatus } from '@/features/returns/ReturnStatus';
-import { Track } from '@/features/returns/Track';
 import { WithdrawPage } from '@/features/returns/WithdrawPage';
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import type { Translate } from '@/lib/i18n';
 import type { LazyPage } from './lazyPage';
 import { missing } from './orders';
@@ -30,14 +30,16 @@ function page({ Component, title, of, isPublic }: Part): LazyPage {
     status: ({ data }) => missing(of)({ data: data as unknown as WithOwn }),
     head: ({ t, path, navigation, query }) => ({
       ...plainHead(t('returns-meta-title', { title: title(t) }), '', path),
-      ...(isPublic && query.size === 0 ? { alternates: everywhere(path, navigation) } : { robots: 'noindex' }),
+      ...(isPublic && query.size === 0
+        ? { alternates: sharedPathAlternates(path, navigation) }
+        : { robots: 'noindex' }),
     }),
   };
 }
 
 function TrackPage() {
   return (
-    <Track
+    <OrderTracking
       states={({ paymentState, deliveryState }) => (
         <>
           <StateBadge of="payment" state={paymentState} />

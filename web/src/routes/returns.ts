@@ -2,12 +2,12 @@
 import { orderNameOf, returnCalls } from '@/features/returns/calls';
 import { defineChunk } from '@/lib/chunks';
 import type { PageRoute } from './definePage';
-import { type Known, lazyPage } from './lazyPage';
+import { type EagerPageSpec, lazyPage } from './lazyPage';
 import type { pages } from './returnPages';
 
 const chunk = defineChunk('src/routes/returnPages.tsx', () => import('./returnPages'));
 
-const page = (path: string, name: keyof typeof pages, own: Known['own'], role?: 'customer'): PageRoute =>
+const page = (path: string, name: keyof typeof pages, own: EagerPageSpec['own'], role?: 'customer'): PageRoute =>
   lazyPage(chunk, path, name, {
     role,
     own,
@@ -17,7 +17,7 @@ const page = (path: string, name: keyof typeof pages, own: Known['own'], role?: 
   });
 
 const optionsOf =
-  (kind: 'return' | 'withdrawal', isOwn: boolean): Known['own'] =>
+  (kind: 'return' | 'withdrawal', isOwn: boolean): EagerPageSpec['own'] =>
   (_auth, { query, params }) =>
     returnCalls.options(orderNameOf(query, params, isOwn), kind, query);
 

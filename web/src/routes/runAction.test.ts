@@ -3,9 +3,9 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '@/api/send';
-import { leaveFor } from '@/lib/leaveFor';
 import { notices } from '@/lib/notices';
 import { setOwnParameters } from '@/lib/paths';
+import { redirectToSite } from '@/lib/redirectToSite';
 import { openShop, type Shop } from '@/lib/shop';
 import type { Action } from './actions';
 import { browserContext } from './browserLoader';
@@ -17,7 +17,7 @@ const answer = { redirectUrl: null as string | null, path: '/OrderConfirmation?o
 let status = 200;
 const navigate = vi.fn();
 const expire = vi.fn();
-vi.mock('@/lib/leaveFor', () => ({ leaveFor: vi.fn(async () => {}) }));
+vi.mock('@/lib/redirectToSite', () => ({ redirectToSite: vi.fn(async () => {}) }));
 
 vi.stubGlobal('fetch', async () => {
   const body = { isSuccess: status === 200, message: 'Thank you', data: answer };
@@ -61,7 +61,7 @@ it('redirects to the page in the response, and shows a notice', async () => {
 it('redirects out of the shop as a new document', async () => {
   answer.redirectUrl = 'https://pay.example/session';
   await run(action);
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://pay.example/session');
+  expect(redirectToSite).toHaveBeenCalledExactlyOnceWith('https://pay.example/session');
   expect(navigate).not.toHaveBeenCalled();
   expect(notices.current()).toBeNull();
 });

@@ -4,17 +4,17 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { call, type Result } from '@/api/call';
 import type { Session } from '@/api/types';
-import { inOrder } from '@/features/cart/inOrder';
-import { collectedIds, keepCollected } from '@/features/wishlist/store';
+import { runSequentially } from '@/features/cart/runSequentially';
+import { guestWishlistIds, saveGuestWishlist } from '@/features/wishlist/store';
 import { currentAuth, isCustomer, signIn, signOut } from '@/lib/auth';
 import { intentField, keyField } from '@/lib/formFields';
 import { dropDraft } from '@/lib/forms/draft';
-import { draftField, keepResult, lost } from '@/lib/forms/submission';
-import { leaveFor } from '@/lib/leaveFor';
+import { draftField, keepResult, noResponse } from '@/lib/forms/submission';
 import type { MessageId } from '@/lib/messages';
 import { showNotice } from '@/lib/notices';
 import { reportOwnChange } from '@/lib/ownChanges';
-import { type Action, type ActionInput, type Actions, type Fields, fieldsOf, pageToLeaveFor } from './actions';
+import { redirectToSite } from '@/lib/redirectToSite';
+import { type Action, type ActionInput, type Actions, externalRedirectOf, type Fields, fieldsOf } from './actions';
 import { browserContext } from './browserLoader';
 import { type PageSpec, requestOf, urlOf } from './pageData';
 
@@ -30,7 +30,7 @@ export async function runAction(
   // If the chunk cannot be loaded, the submission fails in the same way as without a network.
   const actions = await loadActions().catch(() => null);
   const action = actions?.[fields.text(intentField)];
-  if (!action) return kept(fields, lost);
+  if (!action) return kept(fields, noResponse);
   const input = { ...requestOf(spec, url, params, shop), auth: currentAuth(), fields };
   const notice = noticeForGuest(action, input);
   const result = kept(
@@ -44,9 +44,9 @@ export async function runAction(
   if (fields.has(draftField)) dropDraft(fields.text(draftField));
   if (action.session === 'begins') signIn(result.data as Session);
   await action.after?.(result.data, input);
-  const paymentPage = pageToLeaveFor(action, result.data);
+  const paymentPage = externalRedirectOf(action, result.data);
   if (paymentPage) {
-    await leaveFor(paymentPage);
+    await redirectToSite(paymentPage);
     return result;
   }
   // After signing in, the page's guard redirects.
@@ -64,14 +64,14 @@ export async function runAction(
 /** Changes a guest's saved products; null for everybody else. */
 function noticeForGuest(action: Action, input: ActionInput): MessageId | null {
   if (!action.guest || isCustomer(input.auth)) return null;
-  const { ids, notice } = action.guest({ ...input, saved: collectedIds() });
-  keepCollected(ids);
+  const { ids, notice } = action.guest({ ...input, saved: guestWishlistIds() });
+  saveGuestWishlist(ids);
   return notice;
 }
 
 async function answerOf(action: Action, input: ActionInput, signal: AbortSignal): Promise<Result<unknown>> {
   const ask = () => call(action.call(input), { signal, key: input.fields.text(keyField) });
-  const answer = await (action.isQueued ? inOrder(ask) : ask());
+  const answer = await (action.isQueued ? runSequentially(ask) : ask());
   const isDone = !answer.ok && action.done?.includes(answer.code);
   return isDone ? succeeded(answer.status) : answer;
 }

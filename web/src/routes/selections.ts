@@ -3,7 +3,7 @@ import { listingCalls, type Scope } from '@/features/listing/calls';
 import { listingHead } from '@/features/listing/head';
 import { LISTING_QUERY, parseListing } from '@/features/listing/state';
 import { pageStatus } from '@/features/listing/status';
-import { everywhere } from '@/lib/heads';
+import { sharedPathAlternates } from '@/lib/heads';
 import { definePage, lazyComponent, route } from './definePage';
 import { listingChunk } from './listingChunk';
 
@@ -20,7 +20,7 @@ function selectionPage({ scope, path, name }: Selection) {
     calls: ({ query }) => listingCalls(scope, parseListing(query)),
     head: (loaded) => {
       const title = loaded.t(name);
-      const alternates = everywhere(path, loaded.navigation);
+      const alternates = sharedPathAlternates(path, loaded.navigation);
       return listingHead(loaded, {
         path,
         title,

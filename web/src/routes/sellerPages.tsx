@@ -4,7 +4,7 @@ import { send } from '@/api/send';
 import type { Seller } from '@/api/types';
 import { BecomeSeller } from '@/features/sellers/BecomeSeller';
 import { SellerList } from '@/features/sellers/SellerList';
-import { everywhere, plainHead } from '@/lib/heads';
+import { plainHead, sharedPathAlternates } from '@/lib/heads';
 import type { Head, LoadedPage } from '@/lib/page';
 import { breadcrumbList } from '@/ui/breadcrumbList';
 import type { Actions } from './actions';
@@ -18,7 +18,7 @@ function headOf(page: LoadedPage, path: string, title: string, description: stri
   const { shop, navigation, t } = page;
   return {
     ...plainHead(t('seller-meta-title', { title }), description, path),
-    alternates: everywhere(path, navigation),
+    alternates: sharedPathAlternates(path, navigation),
     jsonLd: import.meta.env.SSR ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: title, path }])] : [],
   };
 }

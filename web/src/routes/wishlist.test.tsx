@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-// The wishlist's buttons through the layout's action: a guest's list stays in the browser, a customer's is sent to the server, and
-// what the server rejects is shown as before.
+// The wishlist's buttons through the layout's action: a guest's list stays in the browser, a customer's is sent to the server,
+// and what the server rejects is shown as before.
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '@/api/types';
-import { MergeQuestion } from '@/features/wishlist/MergeQuestion';
-import { fetchWishes, useOffered, useWishCount } from '@/features/wishlist/store';
+import { MergeBanner } from '@/features/wishlist/MergeBanner';
+import { fetchWishes, useMergeableCount, useWishCount } from '@/features/wishlist/store';
 import { useIsWished, WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { signIn, signOut } from '@/lib/auth';
@@ -61,8 +61,8 @@ const stored = () => JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'nul
 
 let state = { count: null as number | null, wished: false, offered: 0 };
 function Eye() {
-  state = { count: useWishCount(), wished: useIsWished(7), offered: useOffered() };
-  return state.offered > 0 ? <MergeQuestion count={state.offered} /> : null;
+  state = { count: useWishCount(), wished: useIsWished(7), offered: useMergeableCount() };
+  return state.offered > 0 ? <MergeBanner count={state.offered} /> : null;
 }
 
 let root: Root;

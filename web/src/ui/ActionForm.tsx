@@ -6,7 +6,7 @@ import { useRefused, useSend } from '@/lib/forms/submission';
 import type { Form } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { Summary } from './FormParts';
+import { ErrorSummary } from './FormParts';
 import { type Hidden, HiddenFields } from './HiddenFields';
 
 type FieldsProps<V extends Values> = {
@@ -23,7 +23,7 @@ export function FieldsForm<V extends Values>({ form, labels, className, id, chil
   return (
     <form method="post" {...form.props} id={id} className={className}>
       <HiddenFields intent={form.intent} fields={form.hidden} />
-      <Summary form={form} labels={labels} />
+      <ErrorSummary form={form} labels={labels} />
       {children}
     </form>
   );

@@ -6,7 +6,7 @@ import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
 import { TextField } from './Field';
 
-const words = {
+const labels = {
   name: 'field-name',
   address: 'field-address',
   address2: 'field-address2',
@@ -29,7 +29,7 @@ export function useAddressLabels(country: string | null, prefix = ''): Record<st
   const t = useT();
   const fields = addressRules(country).rows.flat();
   return {
-    ...Object.fromEntries(fields.map((field) => [prefix + field, t(words[field])])),
+    ...Object.fromEntries(fields.map((field) => [prefix + field, t(labels[field])])),
     [`${prefix}phoneCode`]: t('field-phone-code'),
     [`${prefix}phone`]: t('field-phone'),
   };
@@ -69,7 +69,7 @@ function Part({ form, country, prefix = '', section, name }: Props & { name: Add
   return (
     <TextField
       field={{ ...given, required }}
-      label={t(words[name])}
+      label={t(labels[name])}
       help={
         name === 'postalCode' && postcode.example ? t('form-postcode-help', { example: postcode.example }) : undefined
       }

@@ -5,9 +5,9 @@ import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from './ActionForm';
 import { PasswordField, TextField } from './Field';
-import { Submit } from './FormParts';
+import { SubmitButton } from './FormParts';
 
-export type AccountKind = 'iban' | 'local';
+type AccountKind = 'iban' | 'local';
 
 type Props = {
   kind: AccountKind;
@@ -83,9 +83,9 @@ export function BankAccountForm({
         <PasswordField field={form.field('password')} label={labels.password ?? ''} autoComplete="current-password" />
       )}
       <div>
-        <Submit busy={form.busy} {...look}>
+        <SubmitButton busy={form.busy} {...look}>
           {action}
-        </Submit>
+        </SubmitButton>
       </div>
     </FieldsForm>
   );

@@ -30,10 +30,10 @@ export function Countdown({ untilMs, offset, onOver }: Props) {
     return () => window.clearTimeout(timer);
   }, [offset, untilMs]);
   useEffect(() => onOver(isOver), [isOver, onOver]);
-  const unit = (count: number, word: string) => (
+  const unit = (count: number, label: string) => (
     <span>
       <b>{String(count).padStart(2, '0')}</b>
-      <small>{word}</small>
+      <small>{label}</small>
     </span>
   );
   return (

@@ -20,7 +20,7 @@ type Input = Pick<
 export function TextField({ type = 'text', inputMode, maxLength, min, max, readOnly, ...props }: Props & Input) {
   const { field, autoComplete } = props;
   return (
-    <Shape {...props}>
+    <FieldLayout {...props}>
       <input
         {...described(field, props.help)}
         {...{ type, inputMode, maxLength, min, max, readOnly, autoComplete }}
@@ -28,7 +28,7 @@ export function TextField({ type = 'text', inputMode, maxLength, min, max, readO
         value={field.value}
         {...spelling(type)}
       />
-    </Shape>
+    </FieldLayout>
   );
 }
 
@@ -36,7 +36,7 @@ export function TextField({ type = 'text', inputMode, maxLength, min, max, readO
 export function TextAreaField({ rows = 5, maxLength, ...props }: Props & { rows?: number; maxLength?: number }) {
   const { field } = props;
   return (
-    <Shape {...props}>
+    <FieldLayout {...props}>
       <textarea
         {...described(field, props.help)}
         rows={rows}
@@ -44,7 +44,7 @@ export function TextAreaField({ rows = 5, maxLength, ...props }: Props & { rows?
         className="input text-area"
         value={field.value}
       />
-    </Shape>
+    </FieldLayout>
   );
 }
 
@@ -54,7 +54,7 @@ export function PasswordField(props: Props) {
   const [open, setOpen] = useState(false);
   const { field } = props;
   return (
-    <Shape {...props}>
+    <FieldLayout {...props}>
       <span className="relative block">
         <input
           {...described(field, props.help)}
@@ -75,11 +75,11 @@ export function PasswordField(props: Props) {
           <Icon name={open ? 'eye-off' : 'eye'} />
         </button>
       </span>
-    </Shape>
+    </FieldLayout>
   );
 }
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 
 type SelectProps = {
   choices: readonly Choice[];
@@ -92,7 +92,7 @@ type SelectProps = {
 export function SelectField({ choices, empty, short, ...props }: Props & SelectProps) {
   const { field } = props;
   return (
-    <Shape {...props}>
+    <FieldLayout {...props}>
       <Select {...described(field, props.help)} autoComplete={props.autoComplete} short={short} value={field.value}>
         {empty !== undefined && <option value="">{empty}</option>}
         {choices.map(({ value, label }) => (
@@ -101,7 +101,7 @@ export function SelectField({ choices, empty, short, ...props }: Props & SelectP
           </option>
         ))}
       </Select>
-    </Shape>
+    </FieldLayout>
   );
 }
 
@@ -119,7 +119,7 @@ export function CheckField({ field, label }: { field: FieldState; label: ReactNo
   );
 }
 
-function Shape({ field, label, help, children }: Props & { children: ReactNode }) {
+function FieldLayout({ field, label, help, children }: Props & { children: ReactNode }) {
   const t = useT();
   return (
     <div className="field">

@@ -13,7 +13,7 @@ type Props<V extends Values> = { form: Form<V>; labels: Partial<Record<keyof V, 
  * Announced after each failed submission: the error of the whole form, or links to the invalid fields; their error texts are only
  * next to the fields.
  */
-export function Summary<V extends Values>({ form, labels }: Props<V>) {
+export function ErrorSummary<V extends Values>({ form, labels }: Props<V>) {
   const t = useT();
   const { trouble, failures } = form;
   const order = Object.keys(labels);
@@ -57,7 +57,7 @@ function focusField(event: React.MouseEvent, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-type SubmitProps = {
+type SubmitButtonProps = {
   busy: boolean;
   children: ReactNode;
   look?: 'full' | 'line';
@@ -68,7 +68,7 @@ type SubmitProps = {
 };
 
 /** Keeps its position and the focus while the submission is pending. */
-export function Submit({ busy, children, ...look }: SubmitProps) {
+export function SubmitButton({ busy, children, ...look }: SubmitButtonProps) {
   const t = useT();
   return (
     <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined} {...look}>

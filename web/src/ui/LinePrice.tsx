@@ -1,4 +1,5 @@
-// The price of a line of a cart or an order: its total and, if reduced, its regular total; of several pieces, also the price of one.
+// The price of a line of a cart or an order: its total and, if reduced, its regular total; of several pieces, also the price of
+// one.
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';

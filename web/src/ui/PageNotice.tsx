@@ -5,13 +5,15 @@ import { usePersonal } from '@/lib/personal';
 import { Icon } from './Icon';
 
 /** Forms that have no place of their own for errors. */
-const placeless: readonly string[] = ['wishlist', 'sign-out', 'add-to-cart', 'cart-line', 'cart-coupon'];
+const intentsWithPageError: readonly string[] = ['wishlist', 'sign-out', 'add-to-cart', 'cart-line', 'cart-coupon'];
 
 /** Shown only in the document that it was rendered with. */
 export function PageNotice() {
   const { visitor, submission } = usePersonal() ?? {};
   const { key } = useLocation();
-  const [refusal] = useState(submission && placeless.includes(submission.intent) ? submission.message : null);
+  const [refusal] = useState(
+    submission && intentsWithPageError.includes(submission.intent) ? submission.message : null,
+  );
   const [first] = useState(key);
   const [isOver, setOver] = useState(false);
   if (key !== first && !isOver) setOver(true);

@@ -74,7 +74,7 @@ export function Card({ product, sizes, priority, level = 3, mixed, repeated, ite
   const card = (
     <article className="card group/card">
       <CardPicture product={product} sizes={sizes} priority={priority} />
-      <div className="card-words">
+      <div className="card-text">
         <Colours colours={product.colours} />
         <Origin product={product} mixed={mixed} />
         <Heading className="text-14 text-pretty hyphens-auto">

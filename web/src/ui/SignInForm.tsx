@@ -6,9 +6,9 @@ import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { A } from './A';
 import { FieldsForm } from './ActionForm';
-import { EmailField } from './EntryFields';
+import { EmailField } from './AuthFields';
 import { PasswordField } from './Field';
-import { Submit } from './FormParts';
+import { SubmitButton } from './FormParts';
 
 /** `forgotten` is the path of the password reset page. */
 export function SignInForm({ intent, forgotten }: { intent: string; forgotten: string }) {
@@ -30,9 +30,9 @@ export function SignInForm({ intent, forgotten }: { intent: string; forgotten: s
           {t('forgot-title')}
         </A>
       </p>
-      <Submit busy={form.busy} wide>
+      <SubmitButton busy={form.busy} wide>
         {t('login-action')}
-      </Submit>
+      </SubmitButton>
     </FieldsForm>
   );
 }

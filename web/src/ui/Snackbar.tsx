@@ -65,8 +65,8 @@ export function Snackbar() {
   return (
     <div ref={home}>
       <section ref={region} aria-label={t('notice-region')}>
-        <Live notice={notice?.good ? notice : null} role="status" />
-        <Live notice={notice?.good === false ? notice : null} role="alert" />
+        <LiveRegion notice={notice?.good ? notice : null} role="status" />
+        <LiveRegion notice={notice?.good === false ? notice : null} role="alert" />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what is listened to here only keeps the notice from going. */}
         <div
           ref={box}
@@ -111,7 +111,7 @@ export function Snackbar() {
 }
 
 /** A live region that exists before its text, so that screen readers announce it. The same text again is announced again. */
-function Live({ notice, role }: { notice: Notice | null; role: 'status' | 'alert' }) {
+function LiveRegion({ notice, role }: { notice: Notice | null; role: 'status' | 'alert' }) {
   return (
     <p role={role} className="sr-only">
       {notice && <span key={notice.id}>{notice.text}</span>}

@@ -35,7 +35,7 @@ pub async fn list(
     responses((status = 200, body = Envelope<Address>), (status = 409, description = "`error-addresses-full`")))]
 pub async fn insert(context: ApiContext, customer: Customer, Body(body): Body<AddressForm>) -> Result<Notice<Address>> {
     let row = service::insert_address(&context.app, customer.user.id, body.into()).await?;
-    Ok(Notice(shown(&context, row), context.say("notice-address-saved")))
+    Ok(Notice(shown(&context, row), context.text("notice-address-saved")))
 }
 
 /// Updates an address.
@@ -50,7 +50,7 @@ pub async fn update(
     Body(body): Body<AddressForm>,
 ) -> Result<Notice<Address>> {
     let row = service::update_address(&context.app, customer.user.id, id, body.into()).await?;
-    Ok(Notice(shown(&context, row), context.say("notice-address-saved")))
+    Ok(Notice(shown(&context, row), context.text("notice-address-saved")))
 }
 
 /// Deletes an address.
@@ -60,7 +60,7 @@ pub async fn update(
     params(("id" = i64, Path)), responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn delete(context: ApiContext, customer: Customer, Segments(id): Segments<AddressId>) -> Result<Notice<()>> {
     service::delete_address(&context.app, customer.user.id, id).await?;
-    Ok(Notice((), context.say("notice-address-removed")))
+    Ok(Notice((), context.text("notice-address-removed")))
 }
 
 /// Makes an address the default.
@@ -74,7 +74,7 @@ pub async fn set_default(
     Segments(id): Segments<AddressId>,
 ) -> Result<Notice<()>> {
     service::set_default_address(&context.app, customer.user.id, id).await?;
-    Ok(Notice((), context.say("notice-address-default")))
+    Ok(Notice((), context.text("notice-address-default")))
 }
 
 impl From<AddressForm> for PostalAddress {

@@ -105,7 +105,7 @@ pub async fn sign_in(
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn sign_out(context: ApiContext, person: SignedIn, visitor: Visitor) -> Result<Response> {
     service::sign_out(&context.app, &person.caller(), &visitor).await?;
-    Ok(without_session(&context.storefront, Notice((), context.say("notice-signed-out"))))
+    Ok(without_session(&context.storefront, Notice((), context.text("notice-signed-out"))))
 }
 
 /// Ends all sessions of the user.
@@ -113,7 +113,7 @@ pub async fn sign_out(context: ApiContext, person: SignedIn, visitor: Visitor) -
     responses((status = 200, body = Envelope<Option<String>>)))]
 pub async fn sign_out_everywhere(context: ApiContext, person: SignedIn, visitor: Visitor) -> Result<Response> {
     service::sign_out_everywhere(&context.app, person.user.id, &visitor).await?;
-    Ok(without_session(&context.storefront, Notice((), context.say("notice-signed-out-everywhere"))))
+    Ok(without_session(&context.storefront, Notice((), context.text("notice-signed-out-everywhere"))))
 }
 
 /// Lists the user's sessions, most recently used first.
@@ -135,7 +135,7 @@ pub async fn end_session(
     Segments(id): Segments<SessionId>,
 ) -> Result<Notice<()>> {
     service::end_session(&context.app, person.user.id, id, &visitor).await?;
-    Ok(Notice((), context.say("notice-session-ended")))
+    Ok(Notice((), context.text("notice-session-ended")))
 }
 
 /// The response that starts a session: with the token in the body for API clients, or in a cookie for browsers.
@@ -160,5 +160,5 @@ pub fn session_answer(
         user_type_id: session.user.user_type_id,
         expires_at: session.expires_at,
     };
-    Notice(answer, context.say(notice))
+    Notice(answer, context.text(notice))
 }

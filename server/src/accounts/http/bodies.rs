@@ -267,7 +267,7 @@ mod tests {
                 let mut body = right.clone();
                 body[field] = format!("a{sign}b").into();
                 if is_text {
-                    assert_eq!(wrong::<T>(app, &body).await[field], "error-parameter-text", "{form}.{field}");
+                    assert_eq!(wrong::<T>(app, &body).await[field], "error-parameter-characters", "{form}.{field}");
                 }
             }
         }
@@ -293,7 +293,7 @@ mod tests {
         });
         let expected = json!({
             "acceptTerms": "form-accepted", "countryId": "error-parameter-number", "email": "form-email",
-            "firstName": "error-parameter-words", "repeatPassword": "form-same", "userTypeId": "form-choice",
+            "firstName": "error-parameter-text", "repeatPassword": "form-same", "userTypeId": "form-choice",
         });
         assert_eq!(Value::Object(wrong::<Registration>(&app, &body).await), expected);
         let missing = wrong::<Credentials>(&app, &json!({ "email": null, "userTypeId": null })).await;

@@ -27,7 +27,7 @@ pub async fn forgot_password(
     let user_type = user_type(body.user_type_id).id();
     let sender = Sender::of(&context.storefront);
     service::forgot_password(&context.app, sender, &body.email, user_type, &visitor).await?;
-    Ok(Notice((), context.say("notice-reset-sent")))
+    Ok(Notice((), context.text("notice-reset-sent")))
 }
 
 /// Sets a new password with a password reset link, and ends all sessions.
@@ -41,7 +41,7 @@ pub async fn reset_password(
     let sender = Sender::of(&context.storefront);
     let (token, password) = (body.token.as_str(), body.password.as_str());
     let device = service::reset_password(&context.app, sender, token, password, &visitor).await?;
-    Ok(with_device(&context, &device, Notice((), context.say("notice-password-reset"))))
+    Ok(with_device(&context, &device, Notice((), context.text("notice-password-reset"))))
 }
 
 /// Verifies an e-mail address with the link that was sent to it.
@@ -49,7 +49,7 @@ pub async fn reset_password(
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn verify_email(context: ApiContext, visitor: Visitor, Body(body): Body<LinkBody>) -> Result<Notice<()>> {
     service::verify_email(&context.app, Sender::of(&context.storefront), body.token.as_str(), &visitor).await?;
-    Ok(Notice((), context.say("notice-email-verified")))
+    Ok(Notice((), context.text("notice-email-verified")))
 }
 
 /// Sends the verification e-mail again.
@@ -57,7 +57,7 @@ pub async fn verify_email(context: ApiContext, visitor: Visitor, Body(body): Bod
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-email-verified`")))]
 pub async fn resend_verification(context: ApiContext, person: SignedIn) -> Result<Notice<()>> {
     service::resend_verification(&context.app, Sender::of(&context.storefront), &person.user).await?;
-    Ok(Notice((), context.say("notice-verification-sent")))
+    Ok(Notice((), context.text("notice-verification-sent")))
 }
 
 /// Confirms a change of the e-mail address with the link sent to the new address.
@@ -65,5 +65,5 @@ pub async fn resend_verification(context: ApiContext, person: SignedIn) -> Resul
     responses((status = 200, body = Envelope<Option<String>>), (status = 409, description = "`error-link-expired`")))]
 pub async fn confirm_email(context: ApiContext, visitor: Visitor, Body(body): Body<LinkBody>) -> Result<Notice<()>> {
     service::confirm_email(&context.app, Sender::of(&context.storefront), body.token.as_str(), &visitor).await?;
-    Ok(Notice((), context.say("notice-email-changed")))
+    Ok(Notice((), context.text("notice-email-changed")))
 }

@@ -71,7 +71,7 @@ pub async fn update_profile(
         changed: body.changed,
     };
     let profile = service::update_profile(&context.app, &person.user, edit).await?;
-    Ok(Notice(profile, context.say("notice-profile-saved")))
+    Ok(Notice(profile, context.text("notice-profile-saved")))
 }
 
 /// Requests a change of the user's e-mail address.
@@ -91,5 +91,5 @@ pub async fn change_email(
     let sender = Sender::of(&context.storefront);
     let (email, password) = (&*body.email, body.password.as_str());
     service::change_email(&context.app, sender, &person.user, email, password, &visitor).await?;
-    Ok(Notice((), context.say("notice-email-change-sent")))
+    Ok(Notice((), context.text("notice-email-change-sent")))
 }

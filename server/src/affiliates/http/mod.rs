@@ -103,7 +103,7 @@ async fn update(
         changed: body.changed,
     };
     let page = service::update(&context.app, &partner, edit).await?;
-    Ok(Notice(AffiliateProfile::of(&context, &user, page), context.say("notice-affiliate-profile-saved")))
+    Ok(Notice(AffiliateProfile::of(&context, &user, page), context.text("notice-affiliate-profile-saved")))
 }
 
 /// Sets the partner's payout account.
@@ -121,7 +121,7 @@ async fn set_payout_account(
     let OwnProfile(user, partner) = own;
     let (app, password) = (&context.app, body.password.as_str());
     let info = service::set_payout_account(app, &user, &partner, body.typed(), password, &visitor).await?;
-    Ok(Notice(info.into(), context.say("notice-affiliate-payout-saved")))
+    Ok(Notice(info.into(), context.text("notice-affiliate-payout-saved")))
 }
 
 /// Ends the partnership.
@@ -137,5 +137,5 @@ async fn leave(
 ) -> Result<Notice<AffiliateProfile>> {
     let OwnProfile(user, partner) = own;
     let left = service::leave(&context.app, &user, &partner, body.password.as_str(), &visitor).await?;
-    Ok(Notice(AffiliateProfile::of(&context, &user, left), context.say("notice-affiliate-left")))
+    Ok(Notice(AffiliateProfile::of(&context, &user, left), context.text("notice-affiliate-left")))
 }

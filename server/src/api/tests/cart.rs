@@ -164,7 +164,7 @@ both!(unavailable_lines_are_refused_and_reduced_quantities_reported, test, {
         assert_eq!((refused.status.as_u16(), &refused.body["code"]), (409, &json!(code)));
     }
     // Without the plural form of two, the number was not passed as a number.
-    shop.say(
+    shop.set_messages(
         SL,
         "errors",
         &[("error-cart-short", "{ $count ->\n    [two] Samo še { $count }\n   *[other] Premalo\n}")],
@@ -222,7 +222,7 @@ both!(a_customer_has_a_separate_cart_in_each_country, test, {
     let kept = ask(&shop, &ana, "GET", "cart/lines", None).await;
     assert_eq!(
         kept.data(),
-        &json!({ "lines": [{ "variantId": RUST_S, "quantity": 2, "seenMinor": 990 }], "pieces": 2 })
+        &json!({ "lines": [{ "variantId": RUST_S, "quantity": 2, "shownMinor": 990 }], "pieces": 2 })
     );
     let export = ask(&shop, &ana, "GET", &format!("user/export/{}", ana.id), None).await;
     let exported: Vec<_> = export.data()["cart"].as_array().unwrap().iter().map(|line| &line["variantId"]).collect();
@@ -290,7 +290,7 @@ both!(concurrent_merges_make_one_cart, test, {
 both!(a_quote_prices_lines_without_storing_them, test, {
     let shop = open(&test).await;
     let body = json!({ "lines": [
-        { "variantId": TEE, "quantity": 1, "seenUnitMinor": 1790 }, { "productId": 1, "colorId": RUST, "sizeId": 22, "quantity": 3 },
+        { "variantId": TEE, "quantity": 1, "shownUnitMinor": 1790 }, { "productId": 1, "colorId": RUST, "sizeId": 22, "quantity": 3 },
         { "variantId": BOXERS, "quantity": 1 }, { "quantity": 1 },
     ], "paymentMethod": "cash-on-delivery" });
     let reply = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&body)).await;

@@ -120,7 +120,7 @@ both!(a_variant_without_a_price_here_is_not_sold_here, test, {
 both!(a_product_page_names_the_legal_guarantee_in_the_union_only, test, {
     let shop = Shop::open(&test).await;
     let words = [("mail-order-guarantee", "Zakonsko jamstvo za skladnost"), ("mail-order-guarantee-text", "Dve leti.")];
-    shop.say(SL, "mail", &words).await;
+    shop.set_messages(SL, "mail", &words).await;
     for (code, guarantee) in [
         ("SI", json!({ "title": "Zakonsko jamstvo za skladnost", "text": "Dve leti." })),
         ("BD", Value::Null),

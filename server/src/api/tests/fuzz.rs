@@ -41,7 +41,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         "utmSource": "ig", "utmMedium": "story", "utmCampaign": "a", "utmContent": "b", "utmTerm": "c",
     });
     let quote = json!({
-        "lines": [{ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "seenUnitMinor": 1990 }],
+        "lines": [{ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "shownUnitMinor": 1990 }],
         "coupon": "X", "email": "ana@example.com", "deliveryType": "courier", "paymentMethod": "cash-on-delivery",
     });
     vec![
@@ -122,7 +122,7 @@ fn calls(person: &Person, address_id: i64) -> Vec<(&'static str, String, Value, 
         (
             "POST",
             "cart/line".into(),
-            json!({ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "seenUnitMinor": 1990 }),
+            json!({ "variantId": 200, "productId": 2, "colorId": 12, "sizeId": 22, "quantity": 1, "shownUnitMinor": 1990 }),
             false,
         ),
         ("PUT", "cart/line".into(), json!({ "variantId": 200, "quantity": 1 }), false),

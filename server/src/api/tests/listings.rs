@@ -214,7 +214,7 @@ both!(an_invalid_parameter_is_named, test, {
         ("priceMin=-1", "priceMin", "error-parameter-range"),
         ("priceMax=1.5", "priceMax", "error-parameter-number"),
         ("discounted=maybe", "discounted", "error-parameter-choice"),
-        ("color=a%00b", "color", "error-parameter-text"),
+        ("color=a%00b", "color", "error-parameter-characters"),
         ("languageId=3", "languageId", "error-parameter-choice"),
         ("languageId=sl", "languageId", "error-parameter-number"),
         ("countryId=13", "countryId", "error-country-mismatch"),

@@ -118,7 +118,7 @@ impl Shop {
     }
 
     /// Renders messages in a language.
-    pub async fn say(&self, language: LanguageId, area: &str, messages: &[(&str, &str)]) {
+    pub async fn set_messages(&self, language: LanguageId, area: &str, messages: &[(&str, &str)]) {
         let mut tx = self.app.db.begin().await.unwrap();
         for (key, text) in messages {
             tx.sql("INSERT INTO translation (language_id, key, area, source) VALUES ($1, $2, $3, $4)")

@@ -15,8 +15,8 @@ both!(an_error_is_in_the_language_of_the_request, test, {
         ("error-page-not-found", "Ni strani { $path }"),
         ("error-parameter-range", "Od { $min } do { $max }"),
     ];
-    shop.say(SL, "errors", &words).await;
-    shop.say(EN, "errors", &[("error-not-found", "Not here.")]).await;
+    shop.set_messages(SL, "errors", &words).await;
+    shop.set_messages(EN, "errors", &[("error-not-found", "Not here.")]).await;
     assert_eq!(shop.get("/api/nowhere").await.body["message"], "Ni strani /api/nowhere");
     assert_eq!(shop.get("/api/brand/by-slug/nowhere").await.body["message"], "Tega ni.");
     assert_eq!(shop.get("/api/brand/by-slug/nowhere?languageId=1").await.body["message"], "Not here.");
@@ -34,7 +34,7 @@ both!(names_built_from_data_are_translated_if_possible, test, {
         ("badge-fire", "Vroče"),
         ("picture-front", "{ $name }, { $colour }, spredaj"),
     ];
-    shop.say(SL, "catalog", &words).await;
+    shop.set_messages(SL, "catalog", &words).await;
     let reply = shop.get("/api/product/web/by-slug/rebraste-hlacke").await;
     let data = reply.data();
     assert_eq!(
@@ -52,7 +52,7 @@ both!(names_built_from_data_are_translated_if_possible, test, {
 both!(a_missing_field_is_named_where_a_message_names_it, test, {
     let shop = Shop::open(&test).await;
     let required = ("form-required", "Required\n    .email = Your e-mail, please");
-    shop.say(SL, "forms", &[required]).await;
+    shop.set_messages(SL, "forms", &[required]).await;
     let reply = shop.call(SI, ("POST", "/api/auth/login"), None, Some(&json!({ "email": "", "password": "" }))).await;
     let messages = |field: &str| {
         let errors = reply.body["errors"].as_array().unwrap().iter();
@@ -72,8 +72,8 @@ both!(the_own_country_comes_first_and_each_is_named_in_its_own_language, test, {
         countries.iter().map(|country| country["name"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(names("/api/navigation").await, ["Slovenia", "Croatia"]);
-    shop.say(SL, "countries", &[("country-si", "Slovenija"), ("country-hr", "Hrvaška")]).await;
-    shop.say(CROATIAN, "countries", &[("country-si", "Slovenija (hr)"), ("country-hr", "Hrvatska")]).await;
+    shop.set_messages(SL, "countries", &[("country-si", "Slovenija"), ("country-hr", "Hrvaška")]).await;
+    shop.set_messages(CROATIAN, "countries", &[("country-si", "Slovenija (hr)"), ("country-hr", "Hrvatska")]).await;
     assert_eq!(names("/api/navigation").await, ["Slovenija", "Hrvatska"]);
     assert_eq!(names("/api/navigation?languageId=1").await, ["Slovenija", "Hrvatska"]);
     assert_eq!(shop.get("/api/country/getAllActiveData").await.list("name"), ["Slovenia", "Croatia"]);
@@ -81,8 +81,8 @@ both!(the_own_country_comes_first_and_each_is_named_in_its_own_language, test, {
 
 both!(areas_are_served_with_the_countrys_overrides, test, {
     let shop = Shop::open(&test).await;
-    shop.say(SL, "shop", &[("close", "Zapri")]).await;
-    shop.say(EN, "home", &[("hero", "Hero")]).await;
+    shop.set_messages(SL, "shop", &[("close", "Zapri")]).await;
+    shop.set_messages(EN, "home", &[("hero", "Hero")]).await;
     let reply = shop.get("/api/translations?areas=shop,home").await;
     assert_eq!(reply.data()["areas"], json!({ "shop": "close = Zapri\n", "home": "" }));
     let english = shop.get("/api/translations?areas=home&languageId=1").await;

@@ -186,7 +186,7 @@ fn check_storable(claim: &Map<String, Value>) -> Result<()> {
     }
     let holds_nul = |name: &str, value: &Value| name.contains('\0') || value.to_string().contains("\\u0000");
     let wrong = claim.iter().filter(|(name, value)| holds_nul(name, value));
-    let wrong = wrong.map(|(name, _)| FieldError::new(name.replace('\0', ""), "error-parameter-text"));
+    let wrong = wrong.map(|(name, _)| FieldError::new(name.replace('\0', ""), "error-parameter-characters"));
     let wrong: Vec<FieldError> = wrong.collect();
     if wrong.is_empty() { Ok(()) } else { Err(Error::Invalid(wrong)) }
 }

@@ -44,7 +44,7 @@ pub(super) struct ChosenLine {
     /// Price per piece last shown to the shopper, in minor units. If the current price differs, the line of a quote has the issue
     /// `error-cart-price`.
     #[garde(skip)]
-    seen_unit_minor: Option<i64>,
+    shown_unit_minor: Option<i64>,
 }
 
 impl ChosenLine {
@@ -106,7 +106,7 @@ impl CartMerge {
         let stored = |line: &LineQuantity| StoredLine {
             variant_id: line.variant_id,
             quantity: line.quantity.unwrap_or(1),
-            seen_minor: None,
+            shown_minor: None,
         };
         self.lines.iter().flatten().filter(|line| line.quantity != Some(0)).map(stored).collect()
     }
@@ -164,7 +164,7 @@ impl QuoteBody {
         let choice = |line: &ChosenLine| WantedChoice {
             line: line.named(),
             quantity: line.quantity.unwrap_or(1),
-            seen_minor: line.seen_unit_minor,
+            shown_minor: line.shown_unit_minor,
         };
         WantedQuote {
             lines: self.lines.iter().map(choice).collect(),

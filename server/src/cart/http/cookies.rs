@@ -54,8 +54,8 @@ fn read_line(text: &str) -> Option<StoredLine> {
     let mut numbers = text.split('.').map(str::parse::<i64>);
     let variant = numbers.next()?.ok().filter(|id| *id > 0)?;
     let quantity = numbers.next()?.ok().filter(|pieces| (1..=i64::from(MOST_PIECES)).contains(pieces))?;
-    let seen_minor = numbers.next().and_then(std::result::Result::ok).filter(|minor| *minor >= 0);
-    Some(StoredLine { variant_id: VariantId(variant), quantity, seen_minor })
+    let shown_minor = numbers.next().and_then(std::result::Result::ok).filter(|minor| *minor >= 0);
+    Some(StoredLine { variant_id: VariantId(variant), quantity, shown_minor })
 }
 
 fn written(lines: &[StoredLine]) -> String {
@@ -63,7 +63,7 @@ fn written(lines: &[StoredLine]) -> String {
     for line in lines.iter().take(MOST_LINES) {
         // Writing to a String cannot fail.
         let _ = write!(text, "~{}.{}", line.variant_id, line.quantity);
-        if let Some(minor) = line.seen_minor {
+        if let Some(minor) = line.shown_minor {
             let _ = write!(text, ".{minor}");
         }
     }
@@ -125,8 +125,8 @@ fn with_cookie(front: &Storefront, mut cookie: Cookie<'static>, life: Duration, 
 mod tests {
     use super::*;
 
-    fn line(variant: i64, quantity: i64, seen_minor: Option<i64>) -> StoredLine {
-        StoredLine { variant_id: VariantId(variant), quantity, seen_minor }
+    fn line(variant: i64, quantity: i64, shown_minor: Option<i64>) -> StoredLine {
+        StoredLine { variant_id: VariantId(variant), quantity, shown_minor }
     }
 
     #[test]

@@ -96,7 +96,7 @@ async fn coupon(context: ApiContext, CartOwner(shopper): CartOwner, Body(body): 
     let cart = service::set_coupon(&context.app, front, &shopper, &body.code).await?;
     let message = match &cart.coupon {
         Some(coupon) => coupon.message.clone(),
-        None => context.say("notice-coupon-removed"),
+        None => context.text("notice-coupon-removed"),
     };
     Ok(with_code(front, &body.code, Notice(cart, message)))
 }
@@ -116,8 +116,8 @@ async fn merge(
     let front = &context.storefront;
     let merged = service::merge(&context.app, front, &shopper, &body.lines()).await?;
     let message = match (merged.changed, merged.left) {
-        (_, 1..) => context.say("error-cart-full"),
-        (1.., _) => context.say("notice-cart-merged"),
+        (_, 1..) => context.text("error-cart-full"),
+        (1.., _) => context.text("notice-cart-merged"),
         _ => String::new(),
     };
     Ok(with_lines(front, &[], Notice(merged.cart, message)))

@@ -19,7 +19,7 @@ use crate::{
     money::Money,
     pricing::{DeliveryType, PaymentType},
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 /// How to change the number of pieces.
@@ -214,12 +214,12 @@ impl RequestedLine {
             Quantity::Add(pieces) => (before.saturating_add(pieces), Outcome::Added),
         };
         let VariantOffer { most, unit } = self.offered;
-        let seen_minor = unit.map(|unit| unit.minor);
+        let shown_minor = unit.map(|unit| unit.minor);
         let quantity = wanted.min(most);
         match place {
-            Some(place) => lines[place] = StoredLine { quantity, seen_minor, ..lines[place] },
+            Some(place) => lines[place] = StoredLine { quantity, shown_minor, ..lines[place] },
             None if lines.len() >= MOST_LINES => return Err(Error::rejected("error-cart-full")),
-            None => lines.push(StoredLine { variant_id: self.variant, quantity, seen_minor }),
+            None => lines.push(StoredLine { variant_id: self.variant, quantity, shown_minor }),
         }
         Ok(if wanted > most { Outcome::Short(most) } else { done })
     }
@@ -228,10 +228,10 @@ impl RequestedLine {
 impl Outcome {
     fn message(self, app: &App, front: &Storefront) -> String {
         match self {
-            Self::Added => say(app, front, "cart-added-title", &[]),
-            Self::Set => say(app, front, "notice-cart-changed", &[]),
-            Self::Removed => say(app, front, "notice-cart-removed", &[]),
-            Self::Short(most) => say(app, front, "error-cart-short", &[("count", most.into())]),
+            Self::Added => translate(app, front, "cart-added-title", &[]),
+            Self::Set => translate(app, front, "notice-cart-changed", &[]),
+            Self::Removed => translate(app, front, "notice-cart-removed", &[]),
+            Self::Short(most) => translate(app, front, "error-cart-short", &[("count", most.into())]),
         }
     }
 }
@@ -242,7 +242,7 @@ fn with_shown_prices(lines: &[StoredLine], cart: &CartQuote) -> Vec<StoredLine> 
         let line = cart.lines.iter().find(|line| line.variant_id == variant && line.quantity > 0)?;
         Some(line.discount_price.unwrap_or(line.unit_price).minor)
     };
-    lines.iter().map(|line| StoredLine { seen_minor: unit(line.variant_id).or(line.seen_minor), ..*line }).collect()
+    lines.iter().map(|line| StoredLine { shown_minor: unit(line.variant_id).or(line.shown_minor), ..*line }).collect()
 }
 
 /// Stores the prices that a customer was shown, where they have changed.
@@ -254,7 +254,7 @@ async fn save_shown_prices(app: &App, tenant: TenantId, user: UserId, lines: &[S
             let shown = |own: &StoredLine| lines.iter().find(|line| line.variant_id == own.variant_id);
             let changed: Vec<StoredLine> = before
                 .iter()
-                .filter_map(|own| Some(StoredLine { seen_minor: shown(own)?.seen_minor, ..*own }))
+                .filter_map(|own| Some(StoredLine { shown_minor: shown(own)?.shown_minor, ..*own }))
                 .filter(|line| !before.contains(line))
                 .collect();
             if changed.is_empty() {

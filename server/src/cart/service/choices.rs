@@ -30,7 +30,7 @@ pub(in crate::cart) enum LineChange {
 pub(in crate::cart) struct WantedChoice {
     pub line: Option<LineChange>,
     pub quantity: i64,
-    pub seen_minor: Option<i64>,
+    pub shown_minor: Option<i64>,
 }
 
 /// A cart that a caller wants priced.
@@ -54,7 +54,7 @@ pub(in crate::cart) async fn quote_choices(
     let mut lines: Vec<StoredLine> = Vec::with_capacity(wanted.lines.len());
     for choice in &wanted.lines {
         let variant_id = variant_of(app, choice.line).await?;
-        let line = StoredLine { variant_id, quantity: choice.quantity, seen_minor: choice.seen_minor };
+        let line = StoredLine { variant_id, quantity: choice.quantity, shown_minor: choice.shown_minor };
         match lines.iter_mut().find(|known| known.variant_id == variant_id) {
             Some(known) => known.quantity = (known.quantity + line.quantity).min(i64::from(MOST_PIECES)),
             None => lines.push(line),

@@ -18,7 +18,7 @@ use crate::{
     pricing::{CodeOutcome, CodeRefusal, GoalProgress, LineQuote, Reward, VatShare},
     promotions::{CouponRefusal, TenantPromotions},
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 /// Status of a code.
@@ -167,7 +167,7 @@ impl Cart<'_> {
             LineProblem::Short { available: 0 } => ("error-cart-sold-out", Vec::new()),
             LineProblem::Short { available } => ("error-cart-short", vec![("count", Arg::from(*available))]),
         });
-        let shown = wanted.seen_minor.map(|minor| self.front.tenant.money(minor));
+        let shown = wanted.shown_minor.map(|minor| self.front.tenant.money(minor));
         let moved = quoted.zip(shown).filter(|(line, shown)| line.unit != *shown);
         let moved = moved.map(|(line, shown)| {
             (
@@ -176,7 +176,7 @@ impl Cart<'_> {
             )
         });
         let issue = |(code, args): (&'static str, Vec<(&'static str, Arg<'static>)>)| LineIssue {
-            message: say(self.app, self.front, code, &args),
+            message: translate(self.app, self.front, code, &args),
             code,
         };
         problem.into_iter().chain(moved).map(issue).collect()
@@ -250,7 +250,7 @@ impl Cart<'_> {
             code: code.trim().to_uppercase(),
             state: status.state(),
             reason: status.reason(),
-            message: say(self.app, self.front, status.reason(), &missing),
+            message: translate(self.app, self.front, status.reason(), &missing),
             amount: if let CodeStatus::Applied(amount) = status { amount } else { self.zero() },
         }
     }

@@ -28,7 +28,7 @@ use crate::{
     id::{AssetId, BadgeTypeId, CategoryId, ProductId, ValueId},
     media::{self, Asset},
     tenancy::{BadgeType, Storefront, Tenant, TenantId},
-    translate::say_if_known,
+    translate::translate_if_known,
 };
 
 /// Maximum number of category names on a card.
@@ -294,7 +294,7 @@ fn pairs<I: Eq + Hash, T>(rows: Vec<(I, T)>) -> HashMap<I, Vec<T>> {
 }
 
 fn named_badge(app: &App, storefront: &Storefront, badge: &BadgeType) -> Badge {
-    let name = say_if_known(app, storefront, &format!("badge-{}", badge.key));
+    let name = translate_if_known(app, storefront, &format!("badge-{}", badge.key));
     Badge {
         key: badge.key.clone(),
         name: name.unwrap_or_else(|| badge.name.clone()),

@@ -40,7 +40,7 @@ use crate::{
     id::{AssetId, CategoryId, ProductId, ValueId},
     media,
     tenancy::{Storefront, Tenant},
-    translate::{say, say_if_known},
+    translate::{translate, translate_if_known},
 };
 
 /// Maximum number of related products.
@@ -150,7 +150,7 @@ async fn gallery(app: &App, storefront: &Storefront, taxonomy: &Taxonomy, card: 
 
 /// Colours and sizes are named in the storefront's language, other options as in their file.
 pub(super) fn named(app: &App, storefront: &Storefront, option: OptionRow) -> OptionRow {
-    let known = say_if_known(app, storefront, &format!("attribute-{}", option.attribute));
+    let known = translate_if_known(app, storefront, &format!("attribute-{}", option.attribute));
     OptionRow { name: known.unwrap_or(option.name), ..option }
 }
 
@@ -224,8 +224,9 @@ pub(super) fn composition(app: &App, storefront: &Storefront, row: &ProductRow) 
 
 /// Fibres with their names.
 pub(super) fn fibre_shares(app: &App, storefront: &Storefront, composition: &[Fibre]) -> Vec<FibreShare> {
-    let named =
-        |fibre: &str| say_if_known(app, storefront, &format!("fibre-{fibre}")).unwrap_or_else(|| fibre.to_owned());
+    let named = |fibre: &str| {
+        translate_if_known(app, storefront, &format!("fibre-{fibre}")).unwrap_or_else(|| fibre.to_owned())
+    };
     composition
         .iter()
         .map(|part| FibreShare { name: named(&part.fibre), fibre: part.fibre.clone(), percent: part.percent })
@@ -233,13 +234,14 @@ pub(super) fn fibre_shares(app: &App, storefront: &Storefront, composition: &[Fi
 }
 
 fn care(app: &App, storefront: &Storefront, row: &ProductRow) -> Vec<CareSign> {
-    let named = |key: &str| say_if_known(app, storefront, &format!("care-{key}")).unwrap_or_else(|| key.to_owned());
+    let named =
+        |key: &str| translate_if_known(app, storefront, &format!("care-{key}")).unwrap_or_else(|| key.to_owned());
     row.care.0.iter().map(|key| CareSign { key: key.clone(), name: named(key) }).collect()
 }
 
 /// The legal guarantee of conformity in the storefront's language; `None` outside the Union.
 pub fn guarantee_notice(app: &App, storefront: &Storefront) -> Option<GuaranteeNotice> {
-    let text = |id| say(app, storefront, id, &[]);
+    let text = |id| translate(app, storefront, id, &[]);
     let is_due = storefront.tenant.is_in_union();
     is_due.then(|| GuaranteeNotice { title: text("mail-order-guarantee"), text: text("mail-order-guarantee-text") })
 }

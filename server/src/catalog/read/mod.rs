@@ -39,7 +39,7 @@ pub use listing::{Listing, ListingQuery, list};
 pub use pictures::picture;
 pub use places::{
     Menu, brand, brands, brands_within, categories, category, category_index, collection, collections,
-    leading_categories, link, menu, novelties,
+    has_new_and_reduced, leading_categories, link, menu,
 };
 pub use published::{PublishedPage, product_pages, published_places, published_products};
 pub use resolve::{

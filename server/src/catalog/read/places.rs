@@ -213,7 +213,7 @@ async fn make_menu(app: &App, storefront: &Storefront) -> Result<Menu> {
         let link = MenuLink { name: entry.name.clone(), path: entry.path() };
         (places.count(ListingScope::Brand(entry.id)), link)
     });
-    let (has_new, has_reduced) = novelties(app, storefront).await?;
+    let (has_new, has_reduced) = has_new_and_reduced(app, storefront).await?;
     Ok(Menu {
         has_new,
         has_reduced,
@@ -240,7 +240,7 @@ pub async fn leading_categories(app: &App, storefront: &Storefront, limit: usize
 
 /// Whether the country shows new products, and reduced ones. Once it does, menus keep saying so until the day ends, so that a
 /// price change does not invalidate every cached page.
-pub async fn novelties(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
+pub async fn has_new_and_reduced(app: &App, storefront: &Storefront) -> Result<(bool, bool)> {
     let tenant = storefront.tenant.id;
     let within = NewWithin::at(&storefront.tenant, app.clock.now());
     let (has_new, has_reduced) =

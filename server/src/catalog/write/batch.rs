@@ -169,7 +169,7 @@ impl<'a> ProductWriter<'a> {
         texts::write(tx, &mut lookup.suffixes, &self.collators, now, changes).await?;
         parts::write(tx, changes).await?;
         let changed = changes.iter().filter(|change| change.difference.core).map(|change| change.product_id);
-        membership::refit(tx, &changed.collect::<Vec<_>>()).await?;
+        membership::update(tx, &changed.collect::<Vec<_>>()).await?;
         let variant_ids = variants::write(tx, now, changes).await?;
         prices::write(tx, now, &self.app.directory(), changes, &variant_ids).await?;
         parts::write_badges(tx, lookup, changes).await?;

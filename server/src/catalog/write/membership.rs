@@ -58,7 +58,7 @@ struct MembershipChanges {
 }
 
 /// Updates the membership of these products in collections filled by rules or lists.
-pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
+pub(super) async fn update(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     if products.is_empty() {
         return Ok(());
     }
@@ -66,7 +66,7 @@ pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
     lock(tx).await?;
     let filled = filled(tx).await?;
     if !filled.is_empty() {
-        refit_batch(tx, &filled, products).await?;
+        update_batch(tx, &filled, products).await?;
     }
     Ok(())
 }
@@ -74,7 +74,7 @@ pub(super) async fn refit(tx: &mut Tx, products: &[ProductId]) -> DbResult<()> {
 /// Updates the membership of all products after rules, lists or the category tree changed, and records the affected products;
 /// returns the number of changed rows. A collection that no longer has a rule or list keeps its members. The caller must hold the
 /// lock of the rules.
-pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
+pub(super) async fn update_all(tx: &mut Tx) -> DbResult<u64> {
     let filled = filled(tx).await?;
     let moving: Vec<CollectionId> =
         filled.iter().filter(|one| matches!(one.by, FilledBy::Moving(_))).map(|one| one.id).collect();
@@ -89,9 +89,9 @@ pub(super) async fn refit_all(tx: &mut Tx) -> DbResult<u64> {
         let products = store::products_after(tx, last, BATCH).await?;
         let Some(end) = products.last() else { break };
         last = *end;
-        let refitted = refit_batch(tx, &filled, &products).await?;
-        changed += refitted.rows;
-        moved.extend(refitted.products);
+        let updated = update_batch(tx, &filled, &products).await?;
+        changed += updated.rows;
+        moved.extend(updated.products);
     }
     feed::record_documents(tx, &moved.into_iter().collect::<Vec<_>>()).await?;
     Ok(changed)
@@ -102,7 +102,7 @@ pub(super) async fn lock(tx: &mut Tx) -> DbResult<()> {
     tx.lock("collection rules", 0).await
 }
 
-async fn refit_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[ProductId]) -> DbResult<MembershipChanges> {
+async fn update_batch(tx: &mut Tx, filled: &[RuleCollection], products: &[ProductId]) -> DbResult<MembershipChanges> {
     let ids: Vec<CollectionId> = filled.iter().map(|one| one.id).collect();
     let wanted = wanted(tx, filled, products).await?;
     let members: HashMap<(ProductId, CollectionId), i64> = store::members(tx, &ids, products)

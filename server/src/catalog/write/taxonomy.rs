@@ -38,7 +38,7 @@ pub async fn write_taxonomy(tx: &mut Tx, now: DateTime<Utc>, draft: &TaxonomyDra
     changed += save_categories(tx, now, &draft.categories).await?;
     changed += save_collections(tx, now, &draft.collections).await?;
     if changed > 0 {
-        membership::refit_all(tx).await?;
+        membership::update_all(tx).await?;
         changes::record_shown_catalog(tx).await?;
     }
     Ok(changed)

@@ -21,7 +21,7 @@ use crate::{
     money::CurrencyCode,
     orders,
     tenancy::{PaymentProvider, Tenant},
-    translate::say,
+    translate::translate,
     visitor::Visitor,
 };
 
@@ -164,7 +164,7 @@ async fn place(
     let shopper = Shopper { user: customer.map(|customer| customer.0.user), visitor, trail };
     let order = body.into_order(context.storefront.tenant.currency.code);
     let placed = service::place(&context.app, &context.storefront, &shopper, &order).await?;
-    let answer = Notice(Placed::from(placed), context.say("notice-order-placed"));
+    let answer = Notice(Placed::from(placed), context.text("notice-order-placed"));
     Ok(cart::without_cart(&context.storefront, answer))
 }
 
@@ -245,8 +245,8 @@ async fn reorder_by_link(
 fn reordered(context: &ApiContext, Reordered { added, missing }: Reordered) -> Response {
     let (app, front) = (&context.app, &context.storefront);
     let message = match &*missing {
-        [] => context.say("notice-reordered"),
-        _ => say(app, front, "error-reorder-gone", &[("names", missing.join(", ").as_str().into())]),
+        [] => context.text("notice-reordered"),
+        _ => translate(app, front, "error-reorder-gone", &[("names", missing.join(", ").as_str().into())]),
     };
     cart::added(front, added, message)
 }

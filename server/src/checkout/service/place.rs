@@ -187,7 +187,7 @@ async fn priced(
     let stored = |(variant_id, quantity): &(VariantId, i64)| StoredLine {
         variant_id: *variant_id,
         quantity: *quantity,
-        seen_minor: shown.get(variant_id).copied(),
+        shown_minor: shown.get(variant_id).copied(),
     };
     let lines: Vec<StoredLine> = request.lines.iter().map(stored).collect();
     let asked = QuoteRequest {

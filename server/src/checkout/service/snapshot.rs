@@ -17,7 +17,7 @@ use crate::{
     pricing::{CodeOutcome, DeliveryType, LineQuote, Quote, TraceRecord, VatShare},
     promotions::UsableCoupon,
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 /// All of the order except its lines.
@@ -109,7 +109,7 @@ fn new_line(app: &App, front: &Storefront, line: &LineQuote, described: &QuotedL
 /// `95 % cotton, 5 % elastane`.
 fn composition(app: &App, front: &Storefront, shares: &[FibreShare]) -> Option<String> {
     let fibre = |share: &FibreShare| {
-        say(
+        translate(
             app,
             front,
             "composition-part",

@@ -222,7 +222,7 @@ both!(an_order_stores_manufacturers_and_the_lowest_price_before_a_reduction, tes
     app.catch_up().await.unwrap();
     let wanted = request(&app, "visit-0001", &[("TEE-XL", 1)], None).await;
     let stored: Vec<StoredLine> =
-        wanted.lines.iter().map(|line| StoredLine { variant_id: line.0, quantity: 1, seen_minor: None }).collect();
+        wanted.lines.iter().map(|line| StoredLine { variant_id: line.0, quantity: 1, shown_minor: None }).collect();
     let asked = QuoteRequest {
         lines: &stored,
         code: None,
@@ -269,7 +269,7 @@ both!(an_order_and_its_confirmation_have_the_lowest_price_of_30_days, test in PL
         app.catch_up().await.unwrap();
     }
     let wanted = request(&app, "visit-0001", &[("TEE-XL", 2)], None).await;
-    let cart = [StoredLine { variant_id: wanted.lines[0].0, quantity: 2, seen_minor: None }];
+    let cart = [StoredLine { variant_id: wanted.lines[0].0, quantity: 2, shown_minor: None }];
     let asked = QuoteRequest {
         lines: &cart,
         code: None,

@@ -37,12 +37,12 @@ both!(a_full_cart_takes_no_further_items, test in PLATFORM, {
     let request = request(&app, "visit-0001", &[("TEE-XL", 3)], None).await;
     let placed = place(&app, &request).await.unwrap();
     let xl = variant(&app.db, "TEE-XL").await;
-    let line = |id: i64| StoredLine { variant_id: VariantId(id), quantity: 1, seen_minor: None };
+    let line = |id: i64| StoredLine { variant_id: VariantId(id), quantity: 1, shown_minor: None };
     let browser_lines: Vec<StoredLine> = (900_001..=900_050).map(line).collect();
     let full = cart::Shopper { browser_lines: browser_lines.clone(), ..cart::Shopper::default() };
     assert_eq!(code(&pieces(&app, &full, &placed).await.unwrap_err()), "error-reorder-gone");
     let mut with_tee = browser_lines;
-    with_tee[49] = StoredLine { variant_id: xl, quantity: 2, seen_minor: None };
+    with_tee[49] = StoredLine { variant_id: xl, quantity: 2, shown_minor: None };
     let shopper = cart::Shopper { browser_lines: with_tee, ..cart::Shopper::default() };
     let reordered = service::reorder_by_link(&app, &front(&app), &shopper, &placed.token).await.unwrap();
     let line = reordered.added.cart.lines.iter().find(|line| line.variant_id == xl).unwrap();

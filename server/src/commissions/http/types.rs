@@ -213,7 +213,7 @@ impl<'a> Viewer<'a> {
     }
 
     fn reason(&self, rule: Rule) -> HoldReasonView {
-        let text = self.context.say(&format!("commission-hold-{}", rule.word()));
+        let text = self.context.text(&format!("commission-hold-{}", rule.word()));
         HoldReasonView { code: rule.word().to_owned(), text }
     }
 
@@ -308,7 +308,7 @@ impl<'a> Viewer<'a> {
         let currencies = statement.currencies.iter().map(|one| {
             let movement = |movement: &Movement| MovementView {
                 kind: movement.kind.clone(),
-                label: self.context.say(&format!("commission-statement-{}", movement.kind)),
+                label: self.context.text(&format!("commission-statement-{}", movement.kind)),
                 count: movement.count,
                 amount: self.amount(movement.amount),
             };

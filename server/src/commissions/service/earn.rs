@@ -253,7 +253,7 @@ fn attribution_of(earning: &NewEarning<'_>, evidence: &Evidence) -> NewAttributi
             user_id: earning.user_id,
             email: Some(fraud::digest("email", earning.email)),
             phone: phone.map(|phone| fraud::digest("phone", phone)),
-            door: Some(fraud::door(earning.address)),
+            address_digest: Some(fraud::address_digest(earning.address)),
             network: earning.referral.network.clone(),
             card: None,
         },

@@ -77,9 +77,9 @@ async fn facts(app: &App, programme: &Programme, commission: &Commission) -> Res
     let (rules, affiliate, ordered_at) = (&programme.rules, commission.affiliate_id, commission.ordered_at);
     let buyer = buyer.map(|buyer| buyer.0).unwrap_or_default();
     let since = |days: u32| ordered_at - TimeDelta::days(days.into());
-    let orders_to_door = match (rules.same_door, &buyer.door) {
-        (Some(rule), Some(door)) => {
-            store::attributions::count_to_door(&app.db, affiliate, door, since(rule.days)).await?
+    let orders_to_address = match (rules.same_address, &buyer.address_digest) {
+        (Some(rule), Some(address_digest)) => {
+            store::attributions::count_to_address(&app.db, affiliate, address_digest, since(rule.days)).await?
         }
         _ => 0,
     };
@@ -99,7 +99,7 @@ async fn facts(app: &App, programme: &Programme, commission: &Commission) -> Res
     Ok(Facts {
         own: own(app, affiliate, commission.ordered_at).await?,
         buyer,
-        orders_to_door: whole(orders_to_door),
+        orders_to_address: whole(orders_to_address),
         cancelled: (whole(orders.orders), whole(orders.cancelled)),
         converted: (whole(converted.0), whole(converted.1)),
         seconds_on_page: winner.and_then(|winner| winner.seconds_on_page),
@@ -131,7 +131,7 @@ async fn own(app: &App, affiliate: AffiliateId, at: DateTime<Utc>) -> Result<Par
             own.phones.push(fraud::digest("phone", &user.phone));
         }
         for address in accounts::postal_addresses(app, user.id).await? {
-            own.doors.push(fraud::door(&address));
+            own.addresses.push(fraud::address_digest(&address));
             own.phones.push(fraud::digest("phone", &address.phone));
         }
         if at.date_naive() == now.date_naive() {

@@ -80,7 +80,7 @@ impl PartnerLocale {
         Ok(Self { app: app.clone(), tenant, language })
     }
 
-    pub(super) fn say(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
+    pub(super) fn text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.app.translations().text(self.tenant.id, &self.language, id, args)
     }
 
@@ -126,29 +126,29 @@ fn write(
     first: NaiveDate,
     last: NaiveDate,
 ) -> Result<Vec<u8>> {
-    let brand = locale.say("shop-name", &[]);
-    let title = locale.say("commission-statement-title", &[]);
+    let brand = locale.text("shop-name", &[]);
+    let title = locale.text("commission-statement-title", &[]);
     let number = format!("{}-{:02}", statement.year, statement.month);
     let mut flow = Flow::new(Paragraph::new(format!("{brand} · {title} {number}"), QUIET))?;
     flow.paragraph(Tag::Paragraph, &Paragraph::new(&brand, BRAND));
     flow.space(22.0);
     flow.paragraph(Tag::Title, &Paragraph::new(format!("{title} {number}"), TITLE));
     flow.space(18.0);
-    let fact = |id: &str, value: String| vec![Paragraph::new(locale.say(id, &[]), LABEL), Paragraph::new(value, TEXT)];
+    let fact = |id: &str, value: String| vec![Paragraph::new(locale.text(id, &[]), LABEL), Paragraph::new(value, TEXT)];
     let period = format!("{} – {}", locale.date(first), locale.date(last));
     let facts =
         vec![fact("commission-statement-partner", partner.to_owned()), fact("commission-statement-period", period)];
     flow.group(&Flow::even_columns(facts.len()), &facts);
     if statement.currencies.is_empty() {
         flow.space(14.0);
-        flow.paragraph(Tag::Paragraph, &Paragraph::new(locale.say("commission-statement-nothing", &[]), TEXT));
+        flow.paragraph(Tag::Paragraph, &Paragraph::new(locale.text("commission-statement-nothing", &[]), TEXT));
     }
     for currency in &statement.currencies {
         flow.space(20.0);
         sums(&mut flow, locale, currency);
     }
     flow.space(20.0);
-    flow.paragraph(Tag::Paragraph, &Paragraph::new(locale.say("commission-statement-note", &[]), QUIET));
+    flow.paragraph(Tag::Paragraph, &Paragraph::new(locale.text("commission-statement-note", &[]), QUIET));
     let seller = &locale.tenant.legal;
     let about = About {
         title: format!("{title} {number} – {brand}"),
@@ -166,15 +166,15 @@ fn sums(flow: &mut Flow, locale: &PartnerLocale, currency: &StatementCurrency) {
         let amount = locale.money(amount).replace(' ', "\u{a0}");
         vec![vec![Paragraph::new(label, style)], vec![Paragraph::new(amount, style)]]
     };
-    let mut rows = vec![row(locale.say("commission-statement-opening", &[]), currency.opening, TEXT)];
+    let mut rows = vec![row(locale.text("commission-statement-opening", &[]), currency.opening, TEXT)];
     for movement in &currency.movements {
         let id = format!("commission-statement-{}", movement.kind);
-        rows.push(row(locale.say(&id, &[]), movement.amount, TEXT));
+        rows.push(row(locale.text(&id, &[]), movement.amount, TEXT));
     }
     let total = rows.len();
-    rows.push(row(locale.say("commission-statement-closing", &[]), currency.closing, TOTAL));
-    rows.push(row(locale.say("commission-statement-pending", &[]), currency.pending, TEXT));
-    rows.push(row(locale.say("commission-statement-payable", &[]), currency.payable, TEXT));
+    rows.push(row(locale.text("commission-statement-closing", &[]), currency.closing, TOTAL));
+    rows.push(row(locale.text("commission-statement-pending", &[]), currency.pending, TEXT));
+    rows.push(row(locale.text("commission-statement-payable", &[]), currency.payable, TEXT));
     let columns = flow.fitted_columns(&rows.iter().collect::<Vec<_>>(), 0.0);
     flow.sums(&columns, &rows, |at| at == total);
 }

@@ -30,7 +30,7 @@ pub struct NewAttribution {
 
 /// Inserts attributions.
 pub async fn insert(tx: &mut Tx, decisions: &[NewAttribution], now: DateTime<Utc>) -> DbResult<()> {
-    let head = "INSERT INTO order_attribution (order_id, tenant_id, order_number, affiliate_id, method, evidence, buyer, door, network, \
+    let head = "INSERT INTO order_attribution (order_id, tenant_id, order_number, affiliate_id, method, evidence, buyer, address_digest, network, \
                 is_cancelled, decided_at) VALUES";
     db::insert_many(tx, head, "", decisions, |statement, one| {
         statement
@@ -41,7 +41,7 @@ pub async fn insert(tx: &mut Tx, decisions: &[NewAttribution], now: DateTime<Utc
             .push_bind(",", one.method.word())
             .push_bind(",", Json(one.evidence.clone()))
             .push_bind(",", Json(one.buyer.clone()))
-            .push_bind(",", one.buyer.door.clone())
+            .push_bind(",", one.buyer.address_digest.clone())
             .push_bind(",", one.buyer.network.clone())
             .push_bind(",", false)
             .push_bind(",", now)
@@ -90,16 +90,16 @@ pub async fn is_cancelled(tx: &mut Tx, order: OrderId) -> DbResult<bool> {
 }
 
 /// The number of a partner's orders to a delivery address since a given time.
-pub async fn count_to_door<'c>(
+pub async fn count_to_address<'c>(
     session: impl Session<'c>,
     affiliate: AffiliateId,
-    door: &str,
+    address_digest: &str,
     since: DateTime<Utc>,
 ) -> DbResult<i64> {
     session
-        .sql("SELECT COUNT(*) FROM order_attribution WHERE affiliate_id = $1 AND door = $2 AND decided_at >= $3")
+        .sql("SELECT COUNT(*) FROM order_attribution WHERE affiliate_id = $1 AND address_digest = $2 AND decided_at >= $3")
         .bind(affiliate)
-        .bind(door.to_owned())
+        .bind(address_digest.to_owned())
         .bind(since)
         .scalar()
         .await
@@ -135,7 +135,7 @@ pub async fn counts<'c>(
 
 /// Deletes the digests of the customer of an order.
 pub async fn erase_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
-    tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE order_id = $1")
+    tx.sql("UPDATE order_attribution SET buyer = NULL, address_digest = NULL, network = NULL WHERE order_id = $1")
         .bind(order)
         .execute()
         .await?;
@@ -144,7 +144,7 @@ pub async fn erase_buyer(tx: &mut Tx, order: OrderId) -> DbResult<()> {
 
 /// Deletes the digests of customers of orders attributed before a given time; only later decisions still need them.
 pub async fn erase_buyers(tx: &mut Tx, before: DateTime<Utc>) -> DbResult<u64> {
-    tx.sql("UPDATE order_attribution SET buyer = NULL, door = NULL, network = NULL WHERE buyer IS NOT NULL AND decided_at < $1")
+    tx.sql("UPDATE order_attribution SET buyer = NULL, address_digest = NULL, network = NULL WHERE buyer IS NOT NULL AND decided_at < $1")
         .bind(before)
         .execute()
         .await

@@ -100,7 +100,7 @@ impl Simulation {
             Step::Wait(days) => approve_after(app, days).await,
             Step::Hold(index) => {
                 if let Some(commission) = self.commission(app, index).await {
-                    let reason = HoldReason { rule: Rule::SameDoor, detail: "x".to_owned() };
+                    let reason = HoldReason { rule: Rule::SameAddress, detail: "x".to_owned() };
                     service::hold(app, commission.id, vec![reason]).await.unwrap();
                 }
             }

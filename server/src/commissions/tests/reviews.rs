@@ -35,8 +35,8 @@ both!(orders_by_the_partner_themselves_are_held, test in PLATFORM, {
                VALUES ($1, 'Ana', 'Home 5', '', 'Ljubljana', '', '1000', $2, '+38641000005', '+386', $3, $4)";
     app.db.sql(row).bind(customer.id).bind(SI).bind(true).bind(noon()).execute().await.unwrap();
     let own_email = Order { email: "Ana@example.com".to_owned(), ..Order::of(1, "ana", &[12_200]) };
-    let own_door = Order { street: "home 5".to_owned(), ..Order::of(5, "ana", &[12_200]) };
-    place(&app, &[own_email, own_door, Order::of(3, "ana", &[12_200])]).await;
+    let own_address = Order { street: "home 5".to_owned(), ..Order::of(5, "ana", &[12_200]) };
+    place(&app, &[own_email, own_address, Order::of(3, "ana", &[12_200])]).await;
     review(&app).await;
     assert_eq!(held(&app, 1).await, ["own-email"]);
     assert_eq!(held(&app, 5).await, ["own-phone", "own-address"]);
@@ -73,7 +73,7 @@ both!(a_released_commission_is_not_held_again, test in PLATFORM, {
 
 both!(orders_to_one_address_and_cancelled_orders_are_counted, test in PLATFORM, {
     let rules = FraudRules {
-        same_door: Some(CountRule { most: 2, days: 30 }),
+        same_address: Some(CountRule { most: 2, days: 30 }),
         cancelled_orders: Some(ShareRule { percent: 5000, least: 4, days: 400 }),
         ..FraudRules::default()
     };
@@ -83,7 +83,7 @@ both!(orders_to_one_address_and_cancelled_orders_are_counted, test in PLATFORM, 
         place(&app, &[Order { street: "Door 1".to_owned(), ..Order::of(id, "ana", &[12_200]) }]).await;
         review(&app).await;
     }
-    assert_eq!((held(&app, 2).await, held(&app, 3).await), (Vec::new(), vec!["same-door"]));
+    assert_eq!((held(&app, 2).await, held(&app, 3).await), (Vec::new(), vec!["same-address"]));
     place(&app, &[Order::of(4, "ana", &[12_200])]).await;
     review(&app).await;
     finish(&app, 4).await;
@@ -122,7 +122,7 @@ both!(data_about_the_buyer_is_deleted_in_time, test in PLATFORM, {
     let app = open(&test).await;
     partner(&app, "ana").await;
     place(&app, &[Order::of(1, "ana", &[12_200])]).await;
-    let kept = "SELECT COUNT(*) FROM order_attribution WHERE buyer IS NOT NULL OR door IS NOT NULL";
+    let kept = "SELECT COUNT(*) FROM order_attribution WHERE buyer IS NOT NULL OR address_digest IS NOT NULL";
     let stored: String = app.db.sql("SELECT CAST(buyer AS TEXT) FROM order_attribution").scalar().await.unwrap();
     assert!(!stored.contains("shopper1") && !stored.contains("Street"), "only digests: {stored}");
     app.clock.advance(TimeDelta::days(401));

@@ -37,7 +37,7 @@ both!(partners_who_want_it_are_emailed_about_attributed_orders, test in PLATFORM
     let mut tx = app.db.begin().await.unwrap();
     cancel(&mut tx, app.clock.now(), OrderId(2)).await.unwrap();
     tx.commit().await.unwrap();
-    let reason = HoldReason { rule: Rule::SameDoor, detail: "x".to_owned() };
+    let reason = HoldReason { rule: Rule::SameAddress, detail: "x".to_owned() };
     service::hold(&app, earned(&app, 3).await.id, vec![reason]).await.unwrap();
     let mut reported = Vec::new();
     let mut waiting = Vec::new();

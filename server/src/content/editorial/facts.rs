@@ -10,7 +10,7 @@ use crate::{
     i18n::format_number,
     money::{self, Money},
     tenancy::{Language, Storefront, Tenant},
-    translate::{country_name, say},
+    translate::{country_name, translate},
 };
 
 /// Format of times of day.
@@ -43,7 +43,7 @@ pub(super) fn facts(app: &App, front: &Storefront, index: &Index, text_language:
     let host = host_name(front);
     let percent = tenant.vat_basis_points as f64 / 100.0;
     context! {
-        shop => context! { name => say(app, &in_text, "shop-name", &[]), host => host, url => front.origin.to_string() },
+        shop => context! { name => translate(app, &in_text, "shop-name", &[]), host => host, url => front.origin.to_string() },
         country => context! { name => country_name(app, &in_text, tenant) },
         company => company(tenant),
         returns => context! { days => tenant.return_days, period => days(app, &in_text, tenant.return_days) },
@@ -68,7 +68,7 @@ pub(super) fn facts(app: &App, front: &Storefront, index: &Index, text_language:
 
 /// A number of days in the language's plural form: `100 days`.
 fn days(app: &App, front: &Storefront, count: u32) -> String {
-    say(app, front, "content-days", &[("count", count.into())])
+    translate(app, front, "content-days", &[("count", count.into())])
 }
 
 /// The host to name in texts: the visitor's if it belongs to the country, else the country's. Hosts of test systems are never

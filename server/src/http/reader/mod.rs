@@ -142,14 +142,14 @@ impl<'a> Reader<'a> {
     fn text(&self) -> String {
         let Some(text) = self.raw_text() else {
             let is_missing = self.is_blank();
-            self.note(if is_missing { REQUIRED } else { "error-parameter-words" });
+            self.note(if is_missing { REQUIRED } else { "error-parameter-text" });
             return String::new();
         };
         let text = if self.is_verbatim { text } else { text.trim() };
         let is_query = !matches!(self.input, Input::Json(_));
         let is_forbidden = if is_query { text.contains('\0') } else { text.chars().any(is_forbidden) };
         if is_forbidden {
-            self.note("error-parameter-text");
+            self.note("error-parameter-characters");
             return String::new();
         }
         if is_query && text.chars().nth(LONGEST_PARAMETER).is_some() {
@@ -291,7 +291,7 @@ macro_rules! texts {
     ($($method:ident)+) => {
         $(fn $method<V: Visitor<'a>>(self, visitor: V) -> Result<V::Value, Unreadable> {
             let text = self.text();
-            visitor.visit_string(text).inspect_err(|_: &Unreadable| self.note("error-parameter-text"))
+            visitor.visit_string(text).inspect_err(|_: &Unreadable| self.note("error-parameter-characters"))
         })+
     };
 }

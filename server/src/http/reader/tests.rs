@@ -47,9 +47,9 @@ fn every_wrong_field_of_a_nested_body_is_named_with_its_path() {
         "lines": [{ "variantId": "12", "quantity": 1.5 }, 3, { "quantity": "2" }],
     });
     let expected = [
-        ("note", "error-parameter-words"),
+        ("note", "error-parameter-text"),
         ("email", REQUIRED),
-        ("shipTo.city", "error-parameter-words"),
+        ("shipTo.city", "error-parameter-text"),
         ("lines[0].quantity", "error-parameter-number"),
         ("lines[1]", "error-parameter-object"),
         ("lines[2].variantId", REQUIRED),
@@ -97,7 +97,7 @@ fn unknown_fields_are_kept_unchanged() {
     assert_eq!((report.seconds_on_page, report.note), (Some(12), None));
     assert_eq!(Value::Object(report.other), json!({ "a": " b ", "c": [1, { "d": null }], "e": null }));
     let odd = read_json::<Report>(&json!({ "a": 1, "note": 7, "secondsOnPage": "soon" }));
-    assert_eq!(wrong(&odd), [("note", "error-parameter-words"), ("secondsOnPage", "error-parameter-number")]);
+    assert_eq!(wrong(&odd), [("note", "error-parameter-text"), ("secondsOnPage", "error-parameter-number")]);
 }
 
 #[derive(Debug, PartialEq, Deserialize)]
@@ -155,7 +155,7 @@ fn every_wrong_parameter_is_named_at_once() {
     let expected = [
         ("page", "error-parameter-number"),
         ("color", "error-parameter-many"),
-        ("slug", "error-parameter-text"),
+        ("slug", "error-parameter-characters"),
         ("discounted", "error-parameter-choice"),
         ("pace", "error-parameter-choice"),
     ];

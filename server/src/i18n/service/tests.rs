@@ -33,7 +33,7 @@ async fn put(db: &Db, tenant_id: TenantId, id: &str, text: &str) -> Result<Set> 
     set(db, DateTime::UNIX_EPOCH, tenant_id, &language("sl"), id, text, false).await
 }
 
-async fn say(db: &Db, tenant_id: TenantId, id: &str) -> String {
+async fn translate(db: &Db, tenant_id: TenantId, id: &str) -> String {
     Translations::load(db).await.unwrap().text(tenant_id, &language("sl"), id, &[("name", "Eva".into())])
 }
 
@@ -44,9 +44,9 @@ fn directory() -> Directory {
 both!(an_override_is_shown_in_its_country_only, test, {
     ground(&test.db).await;
     assert!(put(&test.db, TenantId(3), "hello", "Dober dan, { $name }!").await.unwrap().is_changed);
-    assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dober dan, Eva!");
-    assert_eq!(say(&test.db, TenantId(4), "hello").await, "Živjo Eva");
-    assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
+    assert_eq!(translate(&test.db, TenantId(3), "hello").await, "Dober dan, Eva!");
+    assert_eq!(translate(&test.db, TenantId(4), "hello").await, "Živjo Eva");
+    assert_eq!(translate(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
     let translations = Translations::load(&test.db).await.unwrap();
     assert!(translations.area(TenantId(3), &language("sl"), "shop").contains("Dober dan"));
     assert!(!translations.area(TenantId(4), &language("sl"), "shop").contains("Dober dan"));
@@ -57,10 +57,10 @@ both!(a_dry_run_reports_and_writes_nothing, test, {
     let sl = language("sl");
     let result = set(&test.db, DateTime::UNIX_EPOCH, TenantId(3), &sl, "hello.title", "Dan", true).await.unwrap();
     assert!(result.is_changed && result.source.contains("Dan"));
-    assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
+    assert_eq!(translate(&test.db, TenantId(3), "hello.title").await, "Pozdrav");
     put(&test.db, TenantId(3), "hello.title", "Dan").await.unwrap();
     assert!(unset(&test.db, TenantId(3), &sl, "hello", true).await.unwrap());
-    assert_eq!(say(&test.db, TenantId(3), "hello.title").await, "Dan");
+    assert_eq!(translate(&test.db, TenantId(3), "hello.title").await, "Dan");
     assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 2);
 });
 
@@ -124,8 +124,8 @@ both!(seeding_keeps_overrides_and_reports_incompatible_ones, test, {
             ("4", "hello", OverrideStatus::Differs)
         ]
     );
-    assert_eq!(say(&test.db, TenantId(4), "cart").await, "cart");
-    assert_eq!(say(&test.db, TenantId(3), "hello").await, "Dan Eva");
+    assert_eq!(translate(&test.db, TenantId(4), "cart").await, "cart");
+    assert_eq!(translate(&test.db, TenantId(3), "hello").await, "Dan Eva");
 });
 
 both!(removing_an_override_restores_the_seeded_text, test, {
@@ -135,7 +135,7 @@ both!(removing_an_override_restores_the_seeded_text, test, {
     assert!(unset(&test.db, TenantId(3), &language("sl"), "hello", false).await.unwrap());
     assert!(!unset(&test.db, TenantId(3), &language("sl"), "hello", false).await.unwrap());
     assert_eq!(changes::times_recorded(&test.db, Topic::Translations).await, 3);
-    assert_eq!(say(&test.db, TenantId(3), "hello").await, "Živjo Eva");
+    assert_eq!(translate(&test.db, TenantId(3), "hello").await, "Živjo Eva");
 });
 
 both!(an_export_contains_overrides_or_all_texts, test, {

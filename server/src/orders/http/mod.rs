@@ -97,7 +97,7 @@ async fn cancel(
 ) -> Result<Notice<OrderView>> {
     let tenant = context.storefront.tenant.id;
     let details = service::cancel_own(&context.app, tenant, &customer.user, &number).await?;
-    Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
+    Ok(Notice(Viewer::of(&context).order(&details), context.text("notice-order-cancelled")))
 }
 
 /// Returns the order to which a link's token gives access, without signing in.
@@ -127,7 +127,7 @@ async fn state_by_link(
     responses((status = 200, body = Envelope<OrderView>), (status = 409, description = "`error-order-not-cancellable`")))]
 async fn cancel_by_link(context: ApiContext, Segments(Segment(token)): Segments<Segment>) -> Result<Notice<OrderView>> {
     let details = service::cancel_by_link(&context.app, context.storefront.tenant.id, &token).await?;
-    Ok(Notice(Viewer::of(&context).order(&details), context.say("notice-order-cancelled")))
+    Ok(Notice(Viewer::of(&context).order(&details), context.text("notice-order-cancelled")))
 }
 
 /// Returns the invoice of the customer's order as a printable HTML page, in the order's language.

@@ -20,7 +20,7 @@ use crate::{
         status::{DeliveryStatus, colour, is_unpaid},
     },
     tenancy::{Storefront, Tenant},
-    translate::{country_name, say},
+    translate::{country_name, translate},
 };
 
 /// Builds API views of orders in a request's language.
@@ -40,8 +40,8 @@ impl<'a> Viewer<'a> {
         &self.front.tenant
     }
 
-    fn say(self, id: &str) -> String {
-        say(self.app, self.front, id, &[])
+    fn text(self, id: &str) -> String {
+        translate(self.app, self.front, id, &[])
     }
 
     fn date(self, day: NaiveDate) -> String {
@@ -59,7 +59,7 @@ impl<'a> Viewer<'a> {
 
     fn state(self, kind: &str, status: &str) -> OrderState {
         let id = format!("order-{kind}-{}", status.to_lowercase().replace('_', "-"));
-        OrderState { status: status.to_owned(), colour: colour(status).to_owned(), label: self.say(&id) }
+        OrderState { status: status.to_owned(), colour: colour(status).to_owned(), label: self.text(&id) }
     }
 
     pub fn states(self, order: &Order) -> (OrderState, OrderState) {
@@ -218,7 +218,7 @@ impl<'a> Viewer<'a> {
 
     pub fn event(self, event: &OrderEvent) -> Option<OrderEventView> {
         let kind = EventKind::try_from(event.kind.clone()).ok().filter(|kind| kind.is_public())?;
-        let label = self.say(&format!("order-event-{}", kind.name()));
+        let label = self.text(&format!("order-event-{}", kind.name()));
         Some(OrderEventView { kind: kind.name().to_owned(), label, at: self.moment(event.happened_at) })
     }
 

@@ -20,14 +20,14 @@ fn contents(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Invo
     let front = storefront(app, order)?;
     let writer = Writer { app, front: &front, order, is_credit: true };
     let is_whole = note.amount == order.total;
-    let total = Sum { label: writer.say("credit-note-total"), amount: writer.money(note.amount)?, is_total: true };
+    let total = Sum { label: writer.text("credit-note-total"), amount: writer.money(note.amount)?, is_total: true };
     let mut sums = if is_whole { writer.sums()? } else { Vec::new() };
     sums.retain(|sum| !sum.is_total);
     sums.push(total);
     Ok(Invoice {
         lang: front.language.locale.clone(),
-        brand: writer.say("shop-name"),
-        title: writer.say("credit-note-title"),
+        brand: writer.text("shop-name"),
+        title: writer.text("credit-note-title"),
         number: note.number.clone(),
         column_names: writer.column_names(),
         facts: facts(&writer, note, invoice),
@@ -45,7 +45,7 @@ fn contents(app: &App, details: &OrderDetails, note: &CreditNote) -> Result<Invo
 }
 
 fn facts(writer: &Writer<'_>, note: &CreditNote, invoice: String) -> Vec<Fact> {
-    let fact = |id: &str, value: String| Fact { label: writer.say(id), value };
+    let fact = |id: &str, value: String| Fact { label: writer.text(id), value };
     let issued: Option<DateTime<Utc>> = writer.order.invoiced_at;
     let mut facts = vec![
         fact("credit-note-number", note.number.clone()),
@@ -83,7 +83,7 @@ fn credited_line(writer: &Writer<'_>, sold: &OrderLine, credited: &CreditedLine)
 fn amount_line(writer: &Writer<'_>, note: &CreditNote) -> Result<Line> {
     let rate = |vat: &OrderVat| writer.rate(vat.basis_points);
     Ok(Line {
-        name: writer.say("credit-note-amount"),
+        name: writer.text("credit-note-amount"),
         options: String::new(),
         discounts: Vec::new(),
         quantity: 1,

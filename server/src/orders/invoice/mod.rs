@@ -23,7 +23,7 @@ use crate::{
     money::Money,
     pricing::DeliveryType,
     tenancy::{Legal, Storefront, Tenant},
-    translate::say,
+    translate::translate,
 };
 
 /// Content of an invoice.
@@ -103,8 +103,8 @@ fn contents(app: &App, details: &OrderDetails) -> Result<Invoice> {
     let writer = Writer { app, front: &front, order, is_credit: false };
     Ok(Invoice {
         lang: front.language.locale.clone(),
-        brand: writer.say("shop-name"),
-        title: writer.say("invoice-title"),
+        brand: writer.text("shop-name"),
+        title: writer.text("invoice-title"),
         number,
         column_names: writer.column_names(),
         facts: writer.facts(),
@@ -134,8 +134,8 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn say(&self, id: &str) -> String {
-        say(self.app, self.front, id, &[])
+    fn text(&self, id: &str) -> String {
+        translate(self.app, self.front, id, &[])
     }
 
     fn tenant(&self) -> &Tenant {
@@ -162,26 +162,26 @@ impl Writer<'_> {
 
     fn column_names(&self) -> ColumnNames {
         ColumnNames {
-            item: self.say("invoice-item"),
-            unit: self.say("invoice-unit-price"),
-            amount: self.say("invoice-amount"),
-            vat_rate: self.say("invoice-vat-rate"),
-            net: self.say("invoice-net"),
-            vat: self.say("invoice-vat"),
-            gross: self.say("invoice-gross"),
+            item: self.text("invoice-item"),
+            unit: self.text("invoice-unit-price"),
+            amount: self.text("invoice-amount"),
+            vat_rate: self.text("invoice-vat-rate"),
+            net: self.text("invoice-net"),
+            vat: self.text("invoice-vat"),
+            gross: self.text("invoice-gross"),
         }
     }
 
     fn facts(&self) -> Vec<Fact> {
         let order = self.order;
         let payment = if order.is_cash_on_delivery() { "mail-order-cash" } else { "mail-order-online" };
-        let fact = |id: &str, value: String| Fact { label: self.say(id), value };
+        let fact = |id: &str, value: String| Fact { label: self.text(id), value };
         [
             Some(fact("mail-order-invoice", order.invoice_number.clone().unwrap_or_default())),
             order.invoiced_at.map(|at| fact("invoice-date", self.date(at))),
             Some(fact("mail-order-number", order.number.clone())),
             Some(fact("mail-order-date", self.date(order.placed_at))),
-            Some(fact("mail-order-payment", self.say(payment))),
+            Some(fact("mail-order-payment", self.text(payment))),
         ]
         .into_iter()
         .flatten()
@@ -190,7 +190,7 @@ impl Writer<'_> {
 
     /// Buyer, recipient and seller. An erased person's data are absent.
     fn parties(&self) -> Vec<Party> {
-        let party = |id: &str, lines: Vec<String>| Party { label: self.say(id), lines };
+        let party = |id: &str, lines: Vec<String>| Party { label: self.text(id), lines };
         let mut parties = vec![party("mail-order-seller", self.seller(&self.order.snapshot.seller))];
         if let Some(contact) = &self.order.contact {
             let of = |address| address_lines(self.app, self.tenant(), address);
@@ -204,7 +204,7 @@ impl Writer<'_> {
 
     fn seller(&self, legal: &Legal) -> Vec<String> {
         let vat = (!legal.vat_id.is_empty())
-            .then(|| say(self.app, self.front, "legal-vat", &[("number", Arg::from(&legal.vat_id))]));
+            .then(|| translate(self.app, self.front, "legal-vat", &[("number", Arg::from(&legal.vat_id))]));
         let lines = [legal.name.clone(), legal.address.clone(), vat.unwrap_or_default(), legal.registration.clone()];
         let contact = [legal.email.clone(), legal.phone.clone()];
         lines.into_iter().chain(contact).filter(|line| !line.trim().is_empty()).collect()
@@ -230,22 +230,22 @@ impl Writer<'_> {
         let sum = |label: String, amount: Money| -> Result<Sum> {
             Ok(Sum { label, amount: self.money(amount)?, is_total: false })
         };
-        let mut sums = vec![sum(self.say("mail-order-subtotal"), snapshot.subtotal)?];
+        let mut sums = vec![sum(self.text("mail-order-subtotal"), snapshot.subtotal)?];
         let discount = snapshot.discount_without_code()?;
         if discount.is_positive() {
-            sums.push(sum(self.say("mail-order-discount"), discount.checked_neg()?)?);
+            sums.push(sum(self.text("mail-order-discount"), discount.checked_neg()?)?);
         }
         if let Some(coupon) = &snapshot.coupon {
-            let label = say(self.app, self.front, "mail-order-coupon", &[("code", Arg::from(&coupon.code))]);
+            let label = translate(self.app, self.front, "mail-order-coupon", &[("code", Arg::from(&coupon.code))]);
             sums.push(sum(label, coupon.amount.checked_neg()?)?);
         }
         if self.order.delivery() == DeliveryType::Courier {
-            sums.push(sum(self.say("mail-order-shipping"), snapshot.shipping)?);
+            sums.push(sum(self.text("mail-order-shipping"), snapshot.shipping)?);
         }
         if snapshot.cash_on_delivery.is_positive() {
-            sums.push(sum(self.say("mail-order-cash-charge"), snapshot.cash_on_delivery)?);
+            sums.push(sum(self.text("mail-order-cash-charge"), snapshot.cash_on_delivery)?);
         }
-        sums.push(Sum { is_total: true, ..sum(self.say("mail-order-total"), self.order.total)? });
+        sums.push(Sum { is_total: true, ..sum(self.text("mail-order-total"), self.order.total)? });
         Ok(sums)
     }
 

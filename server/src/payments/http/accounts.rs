@@ -205,5 +205,5 @@ async fn give(
     let (app, tenant) = (&context.app, context.storefront.tenant.id);
     let (payment, refund) = service::give_account(app, tenant, token.as_str(), typed, visitor).await?;
     let view = RefundAccountView::of(context, payment, refund);
-    Ok(Notice(view, context.say("notice-refund-account-saved")))
+    Ok(Notice(view, context.text("notice-refund-account-saved")))
 }

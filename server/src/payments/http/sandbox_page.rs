@@ -26,7 +26,7 @@ use crate::{
         service,
     },
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 const STYLE: &str = include_str!("../../../templates/sandbox.css");
@@ -100,7 +100,7 @@ fn chosen(body: &[u8]) -> Result<Option<Decision>> {
 }
 
 fn draw(app: &App, front: &Storefront, payment: &Payment) -> Result<Response> {
-    let text = |id: &str| say(app, front, id, &[]);
+    let text = |id: &str| translate(app, front, id, &[]);
     let choices = Decision::ALL.map(|decision| {
         let name = decision.name();
         context! { name, label => text(&format!("sandbox-{name}")), help => text(&format!("sandbox-{name}-help")) }
@@ -114,7 +114,7 @@ fn draw(app: &App, front: &Storefront, payment: &Payment) -> Result<Response> {
                 brand => text("shop-name"),
                 title => text("sandbox-title"),
                 intro => text("sandbox-intro"),
-                order => say(app, front, "sandbox-order", &[("number", Arg::from(&payment.reference))]),
+                order => translate(app, front, "sandbox-order", &[("number", Arg::from(&payment.reference))]),
                 amount => money::format(&front.tenant.currency.pattern, payment.amount.minor),
                 choices,
             })

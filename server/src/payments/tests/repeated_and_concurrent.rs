@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, Debug)]
 enum PaymentEvent {
     Begin,
-    Say(usize, u8),
+    Report(usize, u8),
     Cancel,
     Refund(usize, i64, u8),
     EndRefund(usize, u8),
@@ -25,7 +25,7 @@ enum PaymentEvent {
 fn happening() -> impl Strategy<Value = PaymentEvent> {
     prop_oneof![
         1 => Just(PaymentEvent::Begin),
-        6 => (0_usize..4, 0_u8..8).prop_map(|(which, what)| PaymentEvent::Say(which, what)),
+        6 => (0_usize..4, 0_u8..8).prop_map(|(which, what)| PaymentEvent::Report(which, what)),
         1 => Just(PaymentEvent::Cancel),
         3 => (0_usize..4, 1_i64..12_000, 0_u8..6).prop_map(|(which, minor, key)| PaymentEvent::Refund(which, minor, key)),
         3 => (0_usize..6, 0_u8..3).prop_map(|(which, how)| PaymentEvent::EndRefund(which, how)),
@@ -58,7 +58,7 @@ async fn happen(app: &App, order: OrderId, ids: &mut Vec<PaymentId>, happening: 
             Vec::new()
         }
         PaymentEvent::Begin => Vec::new(),
-        PaymentEvent::Say(which, what) => {
+        PaymentEvent::Report(which, what) => {
             let Some(id) = pick(*which) else { return Vec::new() };
             let payment = read(app, id).await;
             let reported = reported(&payment, *what);

@@ -19,7 +19,7 @@ use crate::{
         model::{ReturnDetails, ReturnLine},
     },
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 /// The page's only style, listed in its content security policy.
@@ -59,7 +59,7 @@ pub(super) fn page(
 }
 
 fn written(app: &App, front: &Storefront, details: &OrderDetails, returned: &ReturnDetails) -> Result<String> {
-    let words = |id: &str| say(app, front, id, &[]);
+    let words = |id: &str| translate(app, front, id, &[]);
     let number = &returned.case.number;
     let legal = &front.tenant.legal;
     let to = front.tenant.pickup.as_ref().map_or_else(|| legal.address.clone(), |pickup| pickup.address.clone());

@@ -257,7 +257,7 @@ async fn request(
     let named = named(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref());
     let (details, shown) = service::request_of(&context.app, &context.storefront, named, &lines, way).await?;
     let view = Viewer::of(&context).case(&details, &shown, named.token);
-    Ok(Notice(view, context.say("notice-return-requested")))
+    Ok(Notice(view, context.text("notice-return-requested")))
 }
 
 /// Cancels a return request, as long as nothing was sent.
@@ -271,7 +271,7 @@ async fn take_back(
     let named = named(&context, customer.as_ref(), body.order.as_ref(), body.invoice.as_deref());
     let (details, shown) = service::take_back_of(&context.app, named, &body.number).await?;
     let view = Viewer::of(&context).case(&details, &shown, named.token);
-    Ok(Notice(view, context.say("notice-return-withdrawn")))
+    Ok(Notice(view, context.text("notice-return-withdrawn")))
 }
 
 /// Declares withdrawal from the contract or a part of it.
@@ -295,5 +295,5 @@ async fn withdraw(
         declared_at: Viewer::of(&context).moment(declared.declared_at),
         email: declared.email,
     };
-    Ok(Notice(receipt, context.say("notice-withdrawal-declared")))
+    Ok(Notice(receipt, context.text("notice-withdrawal-declared")))
 }

@@ -16,7 +16,7 @@ use crate::{
         status::Status,
     },
     tenancy::Storefront,
-    translate::say,
+    translate::translate,
 };
 
 use super::types::{
@@ -36,8 +36,8 @@ impl<'a> Viewer<'a> {
         Self { app: &context.app, front: &context.storefront }
     }
 
-    fn say(self, id: &str) -> String {
-        say(self.app, self.front, id, &[])
+    fn text(self, id: &str) -> String {
+        translate(self.app, self.front, id, &[])
     }
 
     fn date(self, day: chrono::NaiveDate) -> String {
@@ -54,7 +54,7 @@ impl<'a> Viewer<'a> {
         let today = self.front.tenant.local_date(self.app.clock.now());
         let reasons: Vec<ReturnReason> =
             Reason::CHOICES.into_iter().map(|reason| self.reason(options, reason)).collect();
-        let before_delivery = || self.say("withdrawal-before-delivery");
+        let before_delivery = || self.text("withdrawal-before-delivery");
         let withdrawal_until = window.withdrawal_until.map_or_else(before_delivery, |day| self.date(day));
         Ok(ReturnOptions {
             number: order.number.clone(),
@@ -74,7 +74,7 @@ impl<'a> Viewer<'a> {
 
     fn why(self, options: &Options, reasons: &[ReturnReason]) -> Option<String> {
         if options.held.is_empty() {
-            return Some(self.say("error-return-nothing-left"));
+            return Some(self.text("error-return-nothing-left"));
         }
         reasons.iter().find_map(|reason| reason.note.clone())
     }
@@ -83,10 +83,10 @@ impl<'a> Viewer<'a> {
         let closed = closed_for(options, reason);
         ReturnReason {
             code: reason.name().to_owned(),
-            label: self.say(&format!("return-reason-{}", reason.name())),
+            label: self.text(&format!("return-reason-{}", reason.name())),
             needs_photos: reason.needs_photos(),
             is_allowed: closed.is_none(),
-            note: closed.map(|code| self.say(code)),
+            note: closed.map(|code| self.text(code)),
         }
     }
 
@@ -95,11 +95,11 @@ impl<'a> Viewer<'a> {
         let seller = self.front.tenant.legal.address.replace('\n', ", ");
         let text = |way: ReturnMethod| {
             let to = address.clone().unwrap_or_else(|| seller.clone());
-            say(self.app, self.front, &format!("return-way-{}-text", way.name()), &[("address", to.into())])
+            translate(self.app, self.front, &format!("return-way-{}-text", way.name()), &[("address", to.into())])
         };
         let way = |way: ReturnMethod| ReturnMethodView {
             code: way.name().to_owned(),
-            label: self.say(&format!("return-way-{}", way.name())),
+            label: self.text(&format!("return-way-{}", way.name())),
             text: text(way),
         };
         let ways = [ReturnMethod::Label, ReturnMethod::DropOff].into_iter();
@@ -198,9 +198,9 @@ impl<'a> Viewer<'a> {
         let is_exchange =
             !returned.lines.is_empty() && returned.lines.iter().all(|line| line.exchange_variant_id.is_some());
         match (status, returned.case.kind) {
-            (Status::Requested, Kind::Withdrawal) if !returned.was_requested() => self.say("return-status-declared"),
-            (Status::Refunded, _) if is_exchange => self.say("return-status-exchanged"),
-            _ => self.say(&format!("return-status-{}", status.name())),
+            (Status::Requested, Kind::Withdrawal) if !returned.was_requested() => self.text("return-status-declared"),
+            (Status::Refunded, _) if is_exchange => self.text("return-status-exchanged"),
+            _ => self.text(&format!("return-status-{}", status.name())),
         }
     }
 
@@ -233,7 +233,7 @@ impl<'a> Viewer<'a> {
     fn line(self, details: &OrderDetails, line: &ReturnLine) -> ReturnLineView {
         let sold = details.lines.iter().find(|sold| sold.position == line.position);
         let reason =
-            (line.reason != Reason::NotGiven).then(|| self.say(&format!("return-reason-{}", line.reason.name())));
+            (line.reason != Reason::NotGiven).then(|| self.text(&format!("return-reason-{}", line.reason.name())));
         ReturnLineView {
             position: line.position,
             name: sold.map(|sold| sold.details.name.clone()).unwrap_or_default(),

@@ -22,7 +22,7 @@ const ACTOR: &str = "return";
 
 /// The reference of a return's stock reservation after this many removals of pieces: a reference can be used for a reservation
 /// only once.
-fn promise(id: ReturnId, changes: usize) -> String {
+fn reservation_reference(id: ReturnId, changes: usize) -> String {
     if changes == 0 { format!("return:{id}") } else { format!("return:{id}:{changes}") }
 }
 
@@ -34,7 +34,7 @@ async fn changes(tx: &mut Tx, id: ReturnId) -> Result<usize> {
 
 /// Reserves the requested exchanges of a return.
 pub(super) async fn reserve(app: &App, tx: &mut Tx, id: ReturnId, lines: &[NewReturnLine]) -> Result<()> {
-    let reference = promise(id, changes(tx, id).await?);
+    let reference = reservation_reference(id, changes(tx, id).await?);
     let wanted: Vec<Line> = lines
         .iter()
         .filter_map(|line| Some(Line { variant_id: line.exchange.as_ref()?.0, quantity: line.quantity }))
@@ -52,7 +52,7 @@ pub(super) async fn reserve(app: &App, tx: &mut Tx, id: ReturnId, lines: &[NewRe
 /// Releases the reservations of a return.
 pub(super) async fn release(app: &App, tx: &mut Tx, case: &ReturnCase) -> Result<()> {
     for change in 0..=changes(tx, case.id).await? {
-        let reference = promise(case.id, change);
+        let reference = reservation_reference(case.id, change);
         let origin = Origin { actor: ACTOR, reference: Some(&reference), note: None };
         inventory::release(tx, app.clock.now(), origin).await?;
     }

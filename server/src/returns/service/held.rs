@@ -25,17 +25,17 @@ pub struct HeldLine {
 
 /// The pieces of an order that the shopper has: bought, less those returned or being returned, plus those received in exchanges.
 pub fn held(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
-    held_beside(lines, returns, |_| true)
+    held_outside(lines, returns, |_| true)
 }
 
 /// The pieces from which withdrawal is possible: including those in returns that have not ended. Requesting a return does not
 /// forfeit the right to withdraw.
 pub fn withdrawable(lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
-    held_beside(lines, returns, |case| case.kind == Kind::Withdrawal || case.status.has_ended())
+    held_outside(lines, returns, |case| case.kind == Kind::Withdrawal || case.status.has_ended())
 }
 
 /// The pieces that can be sent back by this kind.
-pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
+pub(super) fn returnable(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails]) -> Vec<HeldLine> {
     match kind {
         Kind::Return => held(lines, returns),
         Kind::Withdrawal => withdrawable(lines, returns),
@@ -43,7 +43,7 @@ pub(super) fn held_for(kind: Kind, lines: &[OrderLine], returns: &[ReturnDetails
 }
 
 /// The pieces that the shopper has outside of the returns for which `counts` is true.
-fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&ReturnCase) -> bool) -> Vec<HeldLine> {
+fn held_outside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&ReturnCase) -> bool) -> Vec<HeldLine> {
     let mut held: BTreeMap<(i64, VariantId), i64> = BTreeMap::new();
     for line in lines {
         let by_returns: i64 =
@@ -52,7 +52,7 @@ fn held_beside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(&
         let elsewhere = line.refunded_pieces - by_returns;
         *held.entry((line.position, line.variant_id)).or_default() += line.quantity - elsewhere.max(0);
     }
-    for returned in returns.iter().filter(|one| !has_no_say(one) && counts(&one.case)) {
+    for returned in returns.iter().filter(|one| !is_ignored(one) && counts(&one.case)) {
         let is_over = returned.case.status == Status::Refunded;
         for line in &returned.lines {
             // Pieces not accepted at inspection are sent back to the shopper.
@@ -75,7 +75,7 @@ fn refunded(returns: &[ReturnDetails]) -> impl Iterator<Item = (i64, i64)> {
 }
 
 /// Whether a return is ignored when counting returned pieces.
-pub(super) fn has_no_say(returned: &ReturnDetails) -> bool {
+pub(super) fn is_ignored(returned: &ReturnDetails) -> bool {
     matches!(returned.case.status, Status::Refused | Status::Withdrawn)
 }
 

@@ -15,7 +15,7 @@ use crate::{
         model::{Kind, ReturnDetails},
         service::{
             convert,
-            held::{HeldLine, has_no_say, held_for, too_many},
+            held::{HeldLine, is_ignored, returnable, too_many},
             read,
         },
         window::Window,
@@ -82,7 +82,7 @@ pub struct Preview {
 pub async fn options(app: &App, front: &Storefront, details: OrderDetails, kind: Kind) -> Result<Options> {
     let returns = read::of_order(&app.db, details.order.id).await?;
     let window = Window::of(&details, &front.tenant, app.clock.now());
-    let held = held_for(kind, &details.lines, &returns);
+    let held = returnable(kind, &details.lines, &returns);
     let mut exchanges = BTreeMap::new();
     if kind == Kind::Return && (window.is_open || window.is_open_for_faults) {
         for line in details.lines.iter().filter(|line| !line.details.is_gift) {
@@ -143,7 +143,7 @@ pub async fn preview(
 ) -> Result<Preview> {
     let mut returns = read::of_order(&app.db, details.order.id).await?;
     let window = Window::of(details, &front.tenant, app.clock.now());
-    let held = held_for(kind, &details.lines, &returns);
+    let held = returnable(kind, &details.lines, &returns);
     for (place, one) in wanted.iter().enumerate() {
         let has: i64 = held.iter().filter(|held| held.position == one.position).map(|held| held.quantity).sum();
         if one.quantity < 1 || one.quantity > has {
@@ -161,7 +161,7 @@ pub async fn preview(
     let currency = details.order.currency();
     let goods = amount::goods(currency, &lines, details.order.snapshot.priced_by.as_ref(), &going, kind)?;
     let given = Money::sum(currency, returns.iter().map(|one| one.case.shipping))?;
-    let all_in_time = window.is_in_time() && returns.iter().all(|one| has_no_say(one) || one.case.is_in_time);
+    let all_in_time = window.is_in_time() && returns.iter().all(|one| is_ignored(one) || one.case.is_in_time);
     let extra = amount::charges(&details.order, &lines, &going, all_in_time, given)?;
     Ok(Preview { goods, extra })
 }

@@ -176,7 +176,7 @@ async fn shown_totals(app: &App, request: &PlaceOrder) -> ShownTotals {
     let lines: Vec<StoredLine> = request
         .lines
         .iter()
-        .map(|(variant_id, quantity)| StoredLine { variant_id: *variant_id, quantity: *quantity, seen_minor: None })
+        .map(|(variant_id, quantity)| StoredLine { variant_id: *variant_id, quantity: *quantity, shown_minor: None })
         .collect();
     let asked = QuoteRequest {
         lines: &lines,

@@ -18,7 +18,7 @@ use crate::{
     changes::{Change, Topic},
     error::Result,
     tenancy::Storefront,
-    translate::{say_if_known, texts_of},
+    translate::{texts_of, translate_if_known},
 };
 
 /// The filter that a value belongs to.
@@ -77,7 +77,7 @@ impl Lexicon {
             let dictionary = dictionary::parse("", &source).unwrap_or_default();
             let taxonomy = Taxonomy::of(app, storefront).await?;
             let named = |fibre: &&str| {
-                say_if_known(app, storefront, &format!("fibre-{fibre}")).map(|name| ((*fibre).to_owned(), name))
+                translate_if_known(app, storefront, &format!("fibre-{fibre}")).map(|name| ((*fibre).to_owned(), name))
             };
             let fibres: Vec<(String, String)> = fibres.iter().filter_map(named).collect();
             Ok(Self::read(&storefront.language.code, &taxonomy, &fibres, &dictionary))

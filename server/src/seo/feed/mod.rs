@@ -19,7 +19,7 @@ use crate::{
     error::{Error, Result},
     id::ProductId,
     tenancy::{Language, Storefront},
-    translate::say,
+    translate::translate,
 };
 
 /// Products read per batch.
@@ -53,7 +53,7 @@ pub async fn items(app: &App, front: &Storefront) -> Result<impl Stream<Item = R
 
 /// The feed as a stream of chunks.
 pub(super) async fn xml(app: &App, front: &Storefront) -> Result<impl Stream<Item = Result<Bytes>> + Send + use<>> {
-    let title = say(app, front, "shop-name", &[]);
+    let title = translate(app, front, "shop-name", &[]);
     let begin = write::begin(&title, &format!("{}{}", front.origin, front.prefix(&front.language)));
     let items = items(app, front).await?.map_ok(|items| items.iter().map(write::item).collect::<String>());
     let pieces = stream::iter([Ok(begin)]).chain(items).chain(stream::iter([Ok(write::END.to_owned())]));

@@ -94,7 +94,7 @@ pub(super) async fn index(app: &App, front: &Storefront) -> Result<String> {
 /// The content pages, and the pages that have the same path in every shop. The pages of new and reduced products and of flash
 /// deals are excluded from indexes while they are empty.
 async fn content(app: &App, front: &Storefront) -> Result<Vec<PublishedPage>> {
-    let (has_new, has_reduced) = catalog::novelties(app, front).await?;
+    let (has_new, has_reduced) = catalog::has_new_and_reduced(app, front).await?;
     let deals = catalog::flash_deals(app, &front.tenant).await?;
     let has_deals = deals.current(app.clock.now()).next().is_some();
     let selections = [("/new", has_new), ("/sale", has_reduced), ("/flash-deals", has_deals)];

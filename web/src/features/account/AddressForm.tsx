@@ -10,9 +10,9 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { AddressFields, useAddressLabels } from '@/ui/AddressFields';
 import { LinkButton } from '@/ui/Button';
 import { SelectField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
-import { LeaveQuestion } from '@/ui/LeaveQuestion';
+import { SubmitButton } from '@/ui/FormParts';
 import { PhoneFields } from '@/ui/PhoneFields';
+import { UnsavedChangesDialog } from '@/ui/UnsavedChangesDialog';
 
 type Props = { address: Address | null; countries: Countries };
 
@@ -47,13 +47,13 @@ export function AddressForm({ address, countries }: Props) {
         <AddressFields form={form} country={country} />
         <PhoneFields form={form} countries={countries} help={t('register-phone-help')} />
         <div className="flex flex-wrap gap-2">
-          <Submit busy={form.busy}>{t('form-save')}</Submit>
+          <SubmitButton busy={form.busy}>{t('form-save')}</SubmitButton>
           <LinkButton to="/user/addresses" look="line" onClick={() => form.reset(form.values)}>
             {t('form-cancel')}
           </LinkButton>
         </div>
       </FieldsForm>
-      <LeaveQuestion form={form} />
+      <UnsavedChangesDialog form={form} />
     </>
   );
 }

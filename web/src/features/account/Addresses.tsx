@@ -11,9 +11,9 @@ import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
+import { AccountPageLayout, LoadingOrError } from './AccountPageLayout';
 import { AddressForm } from './AddressForm';
 import { Disclosure } from './Disclosure';
-import { Area, Waiting } from './Frame';
 import { useAddresses } from './ownAnswers';
 
 const limit = 20;
@@ -28,21 +28,21 @@ export function Addresses() {
   const edited = query.get('edit');
   if (!addresses) {
     return (
-      <Area title={t('addresses-title')}>
-        <Waiting problem={problem} reload={reload} waiting={<AddressesWaiting />} />
-      </Area>
+      <AccountPageLayout title={t('addresses-title')}>
+        <LoadingOrError problem={problem} reload={reload} fallback={<AddressesSkeleton />} />
+      </AccountPageLayout>
     );
   }
   const current = addresses.find(({ id }) => String(id) === edited) ?? null;
   if (edited === 'new' || current) {
     return (
-      <Area title={t(current ? 'addresses-edit-title' : 'addresses-new')}>
+      <AccountPageLayout title={t(current ? 'addresses-edit-title' : 'addresses-new')}>
         <AddressForm key={edited} address={current} countries={countries} />
-      </Area>
+      </AccountPageLayout>
     );
   }
   return (
-    <Area title={t('addresses-title')}>
+    <AccountPageLayout title={t('addresses-title')}>
       {addresses.length === 0 ? (
         <p className="mb-6 text-18 text-ink-2">{t('addresses-empty')}</p>
       ) : (
@@ -57,11 +57,11 @@ export function Addresses() {
       ) : (
         <p className="text-ink-2">{t('addresses-full', { max: limit })}</p>
       )}
-    </Area>
+    </AccountPageLayout>
   );
 }
 
-function AddressesWaiting() {
+function AddressesSkeleton() {
   return (
     <div className="grid gap-4">
       <Skeleton className="h-52" />
@@ -88,7 +88,7 @@ function AddressCard({ address, countries }: CardProps) {
         </h2>
         {address.isDefault && <p className="text-14 text-ink-2">{t('addresses-default')}</p>}
       </div>
-      <Lines address={address} countries={countries} />
+      <AddressLines address={address} countries={countries} />
       <div className="mt-2 -mb-2 flex flex-wrap gap-x-6">
         <A to={`${path}?edit=${address.id}`} aria-describedby={titleId} className={cardAction}>
           {t('addresses-edit')}
@@ -103,16 +103,16 @@ function AddressCard({ address, countries }: CardProps) {
           </ButtonForm>
         )}
         <Disclosure label={t('addresses-delete')} about={titleId} className={cardAction}>
-          {(close) => <Question id={address.id} onDone={showResult} onNo={close} />}
+          {(close) => <DeleteConfirmation id={address.id} onDone={showResult} onNo={close} />}
         </Disclosure>
       </div>
     </li>
   );
 }
 
-type QuestionProps = { id: number; onDone(result: Result<unknown>): void; onNo(): void };
+type DeleteConfirmationProps = { id: number; onDone(result: Result<unknown>): void; onNo(): void };
 
-function Question({ id, onDone, onNo }: QuestionProps) {
+function DeleteConfirmation({ id, onDone, onNo }: DeleteConfirmationProps) {
   const t = useT();
   const questionId = useId();
   return (
@@ -138,7 +138,7 @@ function Question({ id, onDone, onNo }: QuestionProps) {
 const cardAction = 'link inline-flex min-h-(--hit) items-center';
 
 /** The address lines in the order used by its country. */
-function Lines({ address, countries }: { address: Address; countries: Countries }) {
+function AddressLines({ address, countries }: { address: Address; countries: Countries }) {
   const country = countries.byId(String(address.countryId));
   const lines = addressRules(country?.code ?? null)
     .rows.flatMap((row) =>

@@ -4,10 +4,10 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
-import { NewPasswordFields } from '@/ui/EntryFields';
+import { NewPasswordFields } from '@/ui/AuthFields';
 import { PasswordField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
-import { Area } from './Frame';
+import { SubmitButton } from '@/ui/FormParts';
+import { AccountPageLayout } from './AccountPageLayout';
 import { useProfile } from './ownAnswers';
 
 const empty = { oldPassword: '', password: '', repeatPassword: '' };
@@ -31,16 +31,16 @@ export function ChangePassword() {
     repeatPassword: t('field-repeat-password'),
   };
   return (
-    <Area title={t('password-title')} lead={t('password-lead')}>
+    <AccountPageLayout title={t('password-title')} lead={t('password-lead')}>
       <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
         {/* A hidden user name, so that password managers store the password under it. */}
         <input type="text" hidden autoComplete="username" value={profile?.email ?? ''} readOnly />
         <PasswordField field={form.field('oldPassword')} label={labels.oldPassword} autoComplete="current-password" />
         <NewPasswordFields form={form} labels={labels} />
         <div>
-          <Submit busy={form.busy}>{t('password-action')}</Submit>
+          <SubmitButton busy={form.busy}>{t('password-action')}</SubmitButton>
         </div>
       </FieldsForm>
-    </Area>
+    </AccountPageLayout>
   );
 }

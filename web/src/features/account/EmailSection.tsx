@@ -8,7 +8,7 @@ import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { PasswordField, TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import { Icon } from '@/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { ResendButton } from './TokenPage';
@@ -62,7 +62,7 @@ function EmailForm({ profile, onClose }: Props & { onClose(): void }) {
       <TextField field={form.field('email')} label={labels.email} type="email" inputMode="email" autoComplete="email" />
       <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
       <div className="flex flex-wrap gap-2">
-        <Submit busy={form.busy}>{t('settings-email-action')}</Submit>
+        <SubmitButton busy={form.busy}>{t('settings-email-action')}</SubmitButton>
         <Button
           look="line"
           className="script-only"

@@ -2,17 +2,17 @@
 import { withNext } from '@/lib/guard';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
-import { OtherWay } from '@/ui/EntryFields';
+import { AuthSwitchLink } from '@/ui/AuthFields';
 import { SignInForm } from '@/ui/SignInForm';
-import { Single } from '@/ui/Single';
+import { SingleColumnPage } from '@/ui/SingleColumnPage';
 
 export function Login() {
   const t = useT();
   const { query } = usePage();
   return (
-    <Single title={t('login-title')} lead={t('login-lead')}>
+    <SingleColumnPage title={t('login-title')} lead={t('login-lead')}>
       <SignInForm intent="login" forgotten={withNext('/auth/Forgot-Password', query)} />
-      <OtherWay question={t('login-new')} to="/auth/Register" label={t('login-register')} />
-    </Single>
+      <AuthSwitchLink question={t('login-new')} to="/auth/Register" label={t('login-register')} />
+    </SingleColumnPage>
   );
 }

@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
 import { Skeleton } from '@/ui/Skeleton';
-import { Area, Waiting } from './Frame';
+import { AccountPageLayout, LoadingOrError } from './AccountPageLayout';
 import { useAddresses, useLatestOrder, useProfile, useSavedProducts } from './ownAnswers';
 import { ResendButton } from './TokenPage';
 
@@ -17,25 +17,29 @@ export function Overview({ wishes: known }: { wishes: number | null }) {
   const { data: addresses } = useAddresses();
   if (!profile) {
     return (
-      <Area title={t('overview-title')}>
-        <Waiting problem={problem} reload={reload} waiting={<Rows wishes={wishes} addresses={null} />} />
-      </Area>
+      <AccountPageLayout title={t('overview-title')}>
+        <LoadingOrError
+          problem={problem}
+          reload={reload}
+          fallback={<OverviewRows wishes={wishes} addresses={null} />}
+        />
+      </AccountPageLayout>
     );
   }
   return (
-    <Area title={t('overview-hello', { name: profile.firstName })} lead={profile.email}>
+    <AccountPageLayout title={t('overview-hello', { name: profile.firstName })} lead={profile.email}>
       {!profile.isEmailVerified && (
         <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile bg-amber-wash px-4 py-3.5">
           <p className="min-w-0 flex-1 basis-64 text-pretty">{t('overview-unverified', { email: profile.email })}</p>
           <ResendButton small look="line" />
         </div>
       )}
-      <Rows wishes={wishes} addresses={addresses?.length ?? null} />
-    </Area>
+      <OverviewRows wishes={wishes} addresses={addresses?.length ?? null} />
+    </AccountPageLayout>
   );
 }
 
-function Rows({ wishes, addresses }: { wishes: number | null; addresses: number | null }) {
+function OverviewRows({ wishes, addresses }: { wishes: number | null; addresses: number | null }) {
   const t = useT();
   return (
     <ul className="border-line border-t">

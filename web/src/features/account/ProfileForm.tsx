@@ -8,10 +8,10 @@ import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
-import { LeaveQuestion } from '@/ui/LeaveQuestion';
+import { SubmitButton } from '@/ui/FormParts';
 import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
+import { UnsavedChangesDialog } from '@/ui/UnsavedChangesDialog';
 
 const genders = ['female', 'male', 'other'] as const;
 
@@ -65,10 +65,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           autoComplete="sex"
         />
         <div>
-          <Submit busy={form.busy}>{t('form-save')}</Submit>
+          <SubmitButton busy={form.busy}>{t('form-save')}</SubmitButton>
         </div>
       </FieldsForm>
-      <LeaveQuestion form={form} />
+      <UnsavedChangesDialog form={form} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
-import { EmailField, NewPasswordFields, OtherWay } from '@/ui/EntryFields';
+import { AuthSwitchLink, EmailField, NewPasswordFields } from '@/ui/AuthFields';
 import { CheckField, SelectField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
-import { Single } from '@/ui/Single';
+import { SingleColumnPage } from '@/ui/SingleColumnPage';
 
 export function Register() {
   const t = useT();
@@ -48,7 +48,7 @@ export function Register() {
     acceptTerms: t('register-terms-label'),
   };
   return (
-    <Single title={t('register-title')} lead={t('register-lead')}>
+    <SingleColumnPage title={t('register-title')} lead={t('register-lead')}>
       <FieldsForm form={form} labels={labels} className="grid gap-5">
         <NameFields form={form} />
         <EmailField form={form} label={labels.email} />
@@ -64,11 +64,11 @@ export function Register() {
           <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
           <LegalLinks />
         </div>
-        <Submit busy={form.busy} wide>
+        <SubmitButton busy={form.busy} wide>
           {t('register-action')}
-        </Submit>
+        </SubmitButton>
       </FieldsForm>
-      <OtherWay question={t('register-known')} to="/auth/Login" label={t('login-action')} />
-    </Single>
+      <AuthSwitchLink question={t('register-known')} to="/auth/Login" label={t('login-action')} />
+    </SingleColumnPage>
   );
 }

@@ -6,7 +6,7 @@ import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
-import { Waiting } from './Frame';
+import { LoadingOrError } from './AccountPageLayout';
 import { useSessions } from './ownAnswers';
 
 export function SessionsSection() {
@@ -22,7 +22,7 @@ export function SessionsSection() {
           ))}
         </ul>
       ) : (
-        <Waiting problem={problem} reload={reload} waiting={<Skeleton className="mb-6 h-[77px]" />} />
+        <LoadingOrError problem={problem} reload={reload} fallback={<Skeleton className="mb-6 h-[77px]" />} />
       )}
       <ButtonForm intent="sign-out-everywhere">
         {(busy) => (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { FormSkeleton } from '@/ui/Skeleton';
+import { AccountDataSection } from './AccountDataSection';
+import { AccountPageLayout, LoadingOrError, Section } from './AccountPageLayout';
 import { EmailSection } from './EmailSection';
-import { Area, Section, Waiting } from './Frame';
-import { LeavingSection } from './LeavingSection';
 import { useProfile } from './ownAnswers';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
@@ -15,13 +15,13 @@ export function Settings({ reminders }: { reminders: ReactNode }) {
   const t = useT();
   const { data: profile, problem, reload } = useProfile();
   return (
-    <Area title={t('settings-title')}>
+    <AccountPageLayout title={t('settings-title')}>
       {profile ? (
         <Sections profile={profile} reminders={reminders} />
       ) : (
-        <Waiting problem={problem} reload={reload} waiting={<FormSkeleton fields={5} />} />
+        <LoadingOrError problem={problem} reload={reload} fallback={<FormSkeleton fields={5} />} />
       )}
-    </Area>
+    </AccountPageLayout>
   );
 }
 
@@ -39,7 +39,7 @@ function Sections({ profile, reminders }: { profile: Profile; reminders: ReactNo
         <SessionsSection />
       </Section>
       {reminders}
-      <LeavingSection profile={profile} />
+      <AccountDataSection profile={profile} />
     </>
   );
 }

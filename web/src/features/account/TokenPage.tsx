@@ -10,7 +10,7 @@ import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
-import { Single } from '@/ui/Single';
+import { SingleColumnPage } from '@/ui/SingleColumnPage';
 import { Skeleton } from '@/ui/Skeleton';
 
 type Props = {
@@ -43,7 +43,7 @@ function mayRetry({ status }: Refusal): boolean {
 
 type Refusal = Pick<Result<unknown>, 'status' | 'message'>;
 
-export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy }: Props) {
+function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy }: Props) {
   const t = useT();
   const auth = useAuth();
   const { query } = usePage();
@@ -73,23 +73,23 @@ export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy 
 
   if (query.has('done')) {
     return (
-      <Single title={doneTitle} lead={doneText}>
+      <SingleColumnPage title={doneTitle} lead={doneText}>
         <p role="status" className="sr-only">
           {doneTitle}
         </p>
         {home}
-      </Single>
+      </SingleColumnPage>
     );
   }
   if (!token)
     return (
-      <Single title={t('link-failed-title')} lead={t('link-missing-text')}>
+      <SingleColumnPage title={t('link-failed-title')} lead={t('link-missing-text')}>
         {home}
-      </Single>
+      </SingleColumnPage>
     );
   if (!refusal) {
     return (
-      <Single title={title} lead={waiting}>
+      <SingleColumnPage title={title} lead={waiting}>
         <p role="status" className="sr-only">
           {waiting}
         </p>
@@ -98,11 +98,11 @@ export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy 
           <HiddenFields intent={intent} />
           <Button type="submit">{t('link-confirm')}</Button>
         </form>
-      </Single>
+      </SingleColumnPage>
     );
   }
   return (
-    <Single title={t('link-failed-title')}>
+    <SingleColumnPage title={t('link-failed-title')}>
       <p role="alert" className="mb-8 flex gap-3 text-18 text-pretty">
         <Icon name="warn" className="mt-1 text-signal" />
         {refusal.message || t('form-failed')}
@@ -117,7 +117,7 @@ export function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy 
         )}
         {home}
       </div>
-    </Single>
+    </SingleColumnPage>
   );
 }
 

@@ -6,11 +6,11 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { AffiliatePageLayout, LoadingOrError, Section } from './AffiliatePageLayout';
 import { Amounts, Count, Rate } from './Amounts';
 import { BarList } from './BarList';
-import { Save } from './Commissions';
+import { CsvLink } from './Commissions';
 import { type Dimension, dimensions } from './calls';
-import { Area, Section, Waiting } from './Frame';
 import { changeOf, currenciesOf, moneyText } from './figures';
 import { LineChart } from './LineChart';
 import { RangePicker } from './RangePicker';
@@ -23,17 +23,21 @@ import { dimensionOf, files } from './views';
 export function Analytics() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-analytics')}>
+    <AffiliatePageLayout title={t('affiliate-nav-analytics')}>
       {({ id }, { analytics, problem, reload }) => (
         <>
           <div className="mt-6">
             <RangePicker isComparable />
           </div>
           <Dimensions />
-          {analytics ? <View id={id} data={analytics} /> : <Waiting problem={problem('analytics')} reload={reload} />}
+          {analytics ? (
+            <View id={id} data={analytics} />
+          ) : (
+            <LoadingOrError problem={problem('analytics')} reload={reload} />
+          )}
         </>
       )}
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 
@@ -76,8 +80,8 @@ function View({ id, data: { rows, totals, before } }: { id: number; data: Data }
   return (
     <>
       <Totals totals={totals} before={before} />
-      <Section id="view" title={t(`affiliate-by-${by}`)} tools={<Save href={files.analytics(id, query)} />}>
-        <Drawing by={by} rows={rows} />
+      <Section id="view" title={t(`affiliate-by-${by}`)} tools={<CsvLink href={files.analytics(id, query)} />}>
+        <AnalyticsChart by={by} rows={rows} />
         <Rows by={by} rows={rows} />
       </Section>
     </>
@@ -149,7 +153,7 @@ function Change({ from, to }: { from: number | undefined; to: number }) {
 }
 
 /** Days as a line chart of clicks; every other dimension as bars of the first ten rows. */
-function Drawing({ by, rows }: { by: Dimension; rows: readonly AnalyticsRow[] }) {
+function AnalyticsChart({ by, rows }: { by: Dimension; rows: readonly AnalyticsRow[] }) {
   const t = useT();
   const dayText = useDayText();
   const name = useRowName(by);

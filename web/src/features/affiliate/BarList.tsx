@@ -1,7 +1,7 @@
 // Shares as bars, each with name and number, so that the list can be read without the bars and without colour.
 import type { ReactNode } from 'react';
 
-export type Bar = { key: string; label: string; value: number; text: ReactNode };
+type Bar = { key: string; label: string; value: number; text: ReactNode };
 
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));

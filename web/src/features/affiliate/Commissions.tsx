@@ -1,5 +1,6 @@
 // All commissions with their orders, but never the customer's identity; filters, and the statements of past months.
 import { type ReactNode, useId } from 'react';
+import { inLanguage } from '@/api/get';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
@@ -8,8 +9,8 @@ import { Button, LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
 import { Select } from '@/ui/Select';
+import { AffiliatePageLayout, LoadingOrError, Section } from './AffiliatePageLayout';
 import { Amounts } from './Amounts';
-import { Area, Section, Waiting } from './Frame';
 import { moneyText } from './figures';
 import { DateInput } from './RangePicker';
 import { StatusBadge } from './StatusBadge';
@@ -19,24 +20,24 @@ import { useCountryNames } from './useCountryNames';
 import { useDayText } from './useDayText';
 import { commissionFilters, files } from './views';
 
-export const statuses = ['pending', 'approved', 'paid', 'rejected', 'reversed'] as const;
+const statuses = ['pending', 'approved', 'paid', 'rejected', 'reversed'] as const;
 
 export function Commissions() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-commissions')} lead={t('affiliate-commissions-lead')}>
+    <AffiliatePageLayout title={t('affiliate-nav-commissions')} lead={t('affiliate-commissions-lead')}>
       {({ id }, { commissions, discounts, statements, problem, reload }) => (
         <>
           <Filters discounts={discounts ?? []} />
           {commissions ? (
             <List id={id} page={commissions} />
           ) : (
-            <Waiting problem={problem('commissions')} reload={reload} />
+            <LoadingOrError problem={problem('commissions')} reload={reload} />
           )}
           {statements && statements.length > 0 && <Statements id={id} months={statements} />}
         </>
       )}
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 
@@ -122,7 +123,7 @@ function List({ id, page: { items, meta } }: { id: number; page: CommissionPage 
     <Section
       id="commissions"
       title={t('affiliate-commissions-count', { count: meta?.itemCount ?? items.length })}
-      tools={<Save href={files.commissions(id, query)} />}
+      tools={<CsvLink href={files.commissions(id, query)} />}
     >
       <CommissionTable items={items} />
       {meta && <Pager page={meta.page} pageCount={meta.pageCount} href={href} />}
@@ -131,12 +132,11 @@ function List({ id, page: { items, meta } }: { id: number; page: CommissionPage 
 }
 
 /** Downloads the figures of the view as a file. */
-export function Save({ href }: { href: string }) {
+export function CsvLink({ href }: { href: string }) {
   const t = useT();
   const { language } = useShop();
-  const address = `${href}${href.includes('?') ? '&' : '?'}languageId=${language.id}`;
   return (
-    <a href={address} download className="link inline-flex min-h-(--hit) items-center text-14">
+    <a href={inLanguage(href, language)} download className="link inline-flex min-h-(--hit) items-center text-14">
       {t('affiliate-csv')}
     </a>
   );
@@ -225,7 +225,7 @@ function Statements({ id, months }: { id: number; months: readonly StatementMont
             className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b py-1"
           >
             <a
-              href={`${files.statement(id, year, month)}?languageId=${language.id}`}
+              href={inLanguage(files.statement(id, year, month), language)}
               download
               className="link inline-flex min-h-(--hit) items-center"
             >

@@ -19,7 +19,7 @@ export function CopyButton({ text, label, done, small = true }: Props) {
 }
 
 /** Over plain HTTP there is no clipboard API, so `document.execCommand` is used. */
-export async function copy(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);

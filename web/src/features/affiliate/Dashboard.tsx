@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
 import { LinkButton } from '@/ui/Button';
+import { AffiliatePageLayout, LoadingOrError, Section } from './AffiliatePageLayout';
 import { Amounts, Count, Rate } from './Amounts';
 import { BarList } from './BarList';
-import { Area, Section, Waiting } from './Frame';
 import { currenciesOf, minorOf, moneyText } from './figures';
 import { LineChart } from './LineChart';
 import { RangePicker } from './RangePicker';
@@ -17,15 +17,15 @@ import { useDayText } from './useDayText';
 export function Dashboard() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-dashboard')} tools={<RangePicker />}>
+    <AffiliatePageLayout title={t('affiliate-nav-dashboard')} tools={<RangePicker />}>
       {(profile, store) => <Content profile={profile} store={store} />}
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 
 function Content({ profile, store }: { profile: AffiliateProfile; store: OwnStore }) {
   const { dashboard, problem, reload } = store;
-  if (!dashboard) return <Waiting problem={problem('dashboard')} reload={reload} />;
+  if (!dashboard) return <LoadingOrError problem={problem('dashboard')} reload={reload} />;
   const { stats } = dashboard;
   const isEmpty = stats.clicks === 0 && stats.conversions === 0 && stats.earnings.every(({ minor }) => minor === 0);
   return (
@@ -78,8 +78,8 @@ function Views({ dashboard }: { dashboard: Data }) {
           />
         </Section>
       </div>
-      <Best id="products" title={t('affiliate-top-products')} entries={topProducts} />
-      <Best id="pages" title={t('affiliate-top-pages')} entries={topPages} />
+      <TopEntries id="products" title={t('affiliate-top-products')} entries={topProducts} />
+      <TopEntries id="pages" title={t('affiliate-top-pages')} entries={topPages} />
     </>
   );
 }
@@ -147,7 +147,7 @@ function Earnings({ days }: { days: readonly EarningsDay[] }) {
   );
 }
 
-function Best({ id, title, entries }: { id: string; title: string; entries: readonly TopEntry[] }) {
+function TopEntries({ id, title, entries }: { id: string; title: string; entries: readonly TopEntry[] }) {
   const t = useT();
   if (entries.length === 0) return null;
   return (

@@ -2,9 +2,9 @@
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { AffiliatePageLayout, LoadingOrError } from './AffiliatePageLayout';
 import { Amounts } from './Amounts';
 import { CopyButton } from './CopyButton';
-import { Area, Waiting } from './Frame';
 import { StatusBadge } from './StatusBadge';
 import type { Discount } from './shapes';
 import { useDayText } from './useDayText';
@@ -12,10 +12,10 @@ import { useDayText } from './useDayText';
 export function Discounts() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-discounts')} lead={t('affiliate-discounts-lead')}>
+    <AffiliatePageLayout title={t('affiliate-nav-discounts')} lead={t('affiliate-discounts-lead')}>
       {(_profile, { discounts, problem, reload }) =>
         discounts === null ? (
-          <Waiting problem={problem('discounts')} reload={reload} />
+          <LoadingOrError problem={problem('discounts')} reload={reload} />
         ) : discounts.length === 0 ? (
           <EmptyState within title={t('affiliate-discounts-empty')} text={t('affiliate-discounts-empty-text')}>
             <LinkButton to="/affiliate/links">{t('affiliate-first-link-action')}</LinkButton>
@@ -28,7 +28,7 @@ export function Discounts() {
           </ul>
         )
       }
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 

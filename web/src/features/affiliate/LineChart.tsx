@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { scaleOf } from './figures';
 
-export type Point = { label: string; value: number; before?: number };
+type Point = { label: string; value: number; before?: number };
 
 type Props = {
   points: readonly Point[];
@@ -19,15 +19,15 @@ const narrow = { width: 358, height: 220, labels: 3 };
 export function LineChart(props: Props) {
   return (
     <figure className="affiliate-chart" role="img" aria-label={props.title}>
-      <Drawing {...props} {...wide} className="max-md:hidden" />
-      <Drawing {...props} {...narrow} className="md:hidden" />
+      <ChartSvg {...props} {...wide} className="max-md:hidden" />
+      <ChartSvg {...props} {...narrow} className="md:hidden" />
     </figure>
   );
 }
 
-type DrawingProps = Props & { width: number; height: number; labels: number; className: string };
+type ChartSvgProps = Props & { width: number; height: number; labels: number; className: string };
 
-function Drawing({ points, write, width, height, labels, className }: DrawingProps) {
+function ChartSvg({ points, write, width, height, labels, className }: ChartSvgProps) {
   const id = useId();
   const marks = scaleOf(Math.max(0, ...points.flatMap(({ value, before = 0 }) => [value, before])));
   const top = marks.at(-1) ?? 1;

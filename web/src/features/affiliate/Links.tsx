@@ -8,9 +8,9 @@ import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { FieldsForm } from '@/ui/ActionForm';
 import { SelectField, TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
+import { AffiliatePageLayout, Section } from './AffiliatePageLayout';
 import { CopyButton } from './CopyButton';
-import { Area, Section } from './Frame';
 import { LinkTarget } from './LinkTarget';
 import { trackingLink } from './link';
 import { type LinkValues, linkIntent, linkRules, linkValues, noLink } from './linkForm';
@@ -20,31 +20,31 @@ import { useCountryNames } from './useCountryNames';
 export function Links() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-links')} lead={t('affiliate-links-lead')}>
+    <AffiliatePageLayout title={t('affiliate-nav-links')} lead={t('affiliate-links-lead')}>
       {(profile, { discounts }) =>
-        profile.status === 'active' && <Generator profile={profile} discounts={discounts ?? []} />
+        profile.status === 'active' && <LinkGenerator profile={profile} discounts={discounts ?? []} />
       }
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 
-type GeneratorProps = { profile: AffiliateProfile; discounts: readonly Discount[] };
+type LinkGeneratorProps = { profile: AffiliateProfile; discounts: readonly Discount[] };
 
-function Generator({ profile, discounts }: GeneratorProps) {
+function LinkGenerator({ profile, discounts }: LinkGeneratorProps) {
   const t = useT();
   const shop = useShop();
   const { query } = usePage();
   const sent = linkValues(query.get('link'));
-  const [made, setMade] = useState<TrackingLink | null>(null);
-  const plain = usePlainLink(profile.code, sent);
+  const [created, setCreated] = useState<TrackingLink | null>(null);
+  const linkWithoutScript = useLinkWithoutScript(profile.code, sent);
   const form = useForm<LinkValues>({
     name: 'link',
     intent: linkIntent,
     rules: linkRules,
     initial: { ...noLink, countryId: String(shop.countryId), ...sent },
-    done: (answer) => setMade(answer as TrackingLink),
+    done: (answer) => setCreated(answer as TrackingLink),
     failure: t('affiliate-error-link'),
-    failed: () => setMade(null),
+    failed: () => setCreated(null),
   });
   const { categories } = useLoaderData<{ categories: Category[] }>();
   const countries = useCountryNames();
@@ -108,26 +108,30 @@ function Generator({ profile, discounts }: GeneratorProps) {
               <TextField key={name} field={form.field(name)} label={labels[name]} maxLength={100} autoComplete="off" />
             ))}
           </fieldset>
-          <Submit busy={form.busy}>{t('affiliate-first-link-action')}</Submit>
+          <SubmitButton busy={form.busy}>{t('affiliate-first-link-action')}</SubmitButton>
         </FieldsForm>
       </div>
-      {made ? <Made link={made} /> : plain && <Plain url={plain} />}
+      {created ? (
+        <CreatedLink link={created} />
+      ) : (
+        linkWithoutScript && <CreatedLinkWithoutScript url={linkWithoutScript} />
+      )}
     </div>
   );
 }
 
 /** The full URL, its short form and its QR code. */
-function Made({ link: { url, shortUrl, qrSvg } }: { link: TrackingLink }) {
+function CreatedLink({ link: { url, shortUrl, qrSvg } }: { link: TrackingLink }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each link is announced.
   useEffect(() => box.current?.focus(), [url]);
   const picture = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrSvg)}`;
   return (
-    <Section id="made" title={t('affiliate-link-made')}>
+    <Section id="created-link" title={t('affiliate-link-made')}>
       <div ref={box} tabIndex={-1} className="grid gap-5">
-        <Address label={t('affiliate-link-whole')} url={url} />
-        <Address label={t('affiliate-link-short')} url={shortUrl} />
+        <CopyableUrl label={t('affiliate-link-whole')} url={url} />
+        <CopyableUrl label={t('affiliate-link-short')} url={shortUrl} />
         <div className="grid justify-items-start gap-2">
           <p className="font-medium">{t('affiliate-link-qr')}</p>
           <img src={picture} width={200} height={200} alt={t('affiliate-link-qr-alt')} className="affiliate-qr" />
@@ -141,16 +145,16 @@ function Made({ link: { url, shortUrl, qrSvg } }: { link: TrackingLink }) {
 }
 
 /** The link created by a form that was submitted without JavaScript. */
-function Plain({ url }: { url: string }) {
+function CreatedLinkWithoutScript({ url }: { url: string }) {
   const t = useT();
   return (
-    <Section id="made" title={t('affiliate-link-made')}>
-      <Address label={t('affiliate-link-whole')} url={url} />
+    <Section id="created-link" title={t('affiliate-link-made')}>
+      <CopyableUrl label={t('affiliate-link-whole')} url={url} />
     </Section>
   );
 }
 
-function Address({ label, url }: { label: string; url: string }) {
+function CopyableUrl({ label, url }: { label: string; url: string }) {
   const t = useT();
   return (
     <div className="grid justify-items-start gap-2">
@@ -162,7 +166,7 @@ function Address({ label, url }: { label: string; url: string }) {
 }
 
 /** The link of a submitted form whose target is a URL, built from the parameters in the page's own URL. */
-function usePlainLink(code: string, sent: LinkValues | null): string | null {
+function useLinkWithoutScript(code: string, sent: LinkValues | null): string | null {
   const { origin } = useShop();
   return sent?.kind === 'address' ? trackingLink(sent.address, origin, { code, ...sent }) : null;
 }

@@ -4,13 +4,13 @@ import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { A } from '@/ui/A';
 import { SignInForm } from '@/ui/SignInForm';
-import { Single } from '@/ui/Single';
+import { SingleColumnPage } from '@/ui/SingleColumnPage';
 
 export function Login() {
   const t = useT();
   const { query } = usePage();
   return (
-    <Single title={t('affiliate-login-title')} lead={t('affiliate-login-lead')}>
+    <SingleColumnPage title={t('affiliate-login-title')} lead={t('affiliate-login-lead')}>
       <SignInForm intent="affiliate-login" forgotten="/auth/Forgot-Password?as=affiliate" />
       <div className="mt-10 grid border-line border-t pt-6">
         <p>
@@ -26,7 +26,7 @@ export function Login() {
           </A>
         </p>
       </div>
-    </Single>
+    </SingleColumnPage>
   );
 }
 

@@ -5,9 +5,9 @@ import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
 import { Picture } from '@/ui/Picture';
-import { Save } from './Commissions';
+import { AffiliatePageLayout, LoadingOrError, Section } from './AffiliatePageLayout';
+import { CsvLink } from './Commissions';
 import { CopyButton } from './CopyButton';
-import { Area, Section, Waiting } from './Frame';
 import { plainText } from './plainText';
 import type { MediaKit as Kit, MediaItem } from './shapes';
 import { files } from './views';
@@ -15,16 +15,16 @@ import { files } from './views';
 export function MediaKit() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-media-kit')} lead={t('affiliate-media-lead')}>
+    <AffiliatePageLayout title={t('affiliate-nav-media-kit')} lead={t('affiliate-media-lead')}>
       {({ id }, { mediaKit, problem, reload }) => (
         <>
-          <Section id="feed" title={t('affiliate-feed')} tools={<Save href={files.feed(id)} />}>
+          <Section id="feed" title={t('affiliate-feed')} tools={<CsvLink href={files.feed(id)} />}>
             <p className="measure text-ink-2 text-pretty">{t('affiliate-feed-text')}</p>
           </Section>
-          {mediaKit ? <Products kit={mediaKit} /> : <Waiting problem={problem('mediaKit')} reload={reload} />}
+          {mediaKit ? <Products kit={mediaKit} /> : <LoadingOrError problem={problem('mediaKit')} reload={reload} />}
         </>
       )}
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 

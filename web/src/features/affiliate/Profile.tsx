@@ -8,12 +8,12 @@ import { showNotice } from '@/lib/notices';
 import { FieldsForm } from '@/ui/ActionForm';
 import { ErrorReference } from '@/ui/ErrorReference';
 import { CheckField, PasswordField, SelectField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
-import { LeaveQuestion } from '@/ui/LeaveQuestion';
+import { SubmitButton } from '@/ui/FormParts';
+import { UnsavedChangesDialog } from '@/ui/UnsavedChangesDialog';
+import { AffiliatePageLayout, Section } from './AffiliatePageLayout';
 import { CopyButton } from './CopyButton';
 import { DetailsFields, useDetailsLabels } from './DetailsFields';
 import { countryRule, detailsRules, detailsValues, profileFieldOf } from './detailsForm';
-import { Area, Section } from './Frame';
 import { Payout } from './Payout';
 import type { AffiliateProfile, AffiliateStatus, Amount, Programme, ProgrammeRate } from './shapes';
 import { Terms } from './Terms';
@@ -30,7 +30,7 @@ const allowed: Record<'change' | 'payout' | 'leave', readonly AffiliateStatus[]>
 export function Profile() {
   const t = useT();
   return (
-    <Area title={t('affiliate-nav-profile')} isForAll>
+    <AffiliatePageLayout title={t('affiliate-nav-profile')} isForAll>
       {(profile, { advanced, problem }) => {
         const may = (what: keyof typeof allowed) => allowed[what].includes(profile.status);
         return (
@@ -50,13 +50,13 @@ export function Profile() {
             {!advanced && <NoProgramme problem={problem('advanced')} />}
             {may('leave') && (
               <Section id="leave" title={t('affiliate-leave')}>
-                <Leave profile={profile} />
+                <LeaveProgramme profile={profile} />
               </Section>
             )}
           </div>
         );
       }}
-    </Area>
+    </AffiliatePageLayout>
   );
 }
 
@@ -157,10 +157,10 @@ function Details({ profile }: { profile: AffiliateProfile }) {
           </div>
         )}
         <div>
-          <Submit busy={form.busy}>{t('form-save')}</Submit>
+          <SubmitButton busy={form.busy}>{t('form-save')}</SubmitButton>
         </div>
       </FieldsForm>
-      <LeaveQuestion form={form} />
+      <UnsavedChangesDialog form={form} />
     </>
   );
 }
@@ -207,7 +207,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Leave({ profile }: { profile: AffiliateProfile }) {
+function LeaveProgramme({ profile }: { profile: AffiliateProfile }) {
   const t = useT();
   const form = useForm({
     name: 'leave',
@@ -225,7 +225,7 @@ function Leave({ profile }: { profile: AffiliateProfile }) {
       <FieldsForm form={form} labels={labels} className="mt-5 grid max-w-[480px] gap-5">
         <PasswordField field={form.field('password')} label={labels.password} autoComplete="current-password" />
         <div>
-          <Submit busy={form.busy}>{t('affiliate-leave-action')}</Submit>
+          <SubmitButton busy={form.busy}>{t('affiliate-leave-action')}</SubmitButton>
         </div>
       </FieldsForm>
     </details>

@@ -5,13 +5,13 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
-import { EmailField, NewPasswordFields } from '@/ui/EntryFields';
+import { EmailField, NewPasswordFields } from '@/ui/AuthFields';
 import { CheckField, SelectField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { NameFields, useNameLabels } from '@/ui/NameFields';
 import { PhoneFields } from '@/ui/PhoneFields';
-import { Single } from '@/ui/Single';
+import { SingleColumnPage } from '@/ui/SingleColumnPage';
 import { DetailsFields, useDetailsLabels } from './DetailsFields';
 import { countryRule, detailsRules, detailsValues } from './detailsForm';
 import { Terms } from './Terms';
@@ -65,7 +65,7 @@ export function Register() {
     acceptTerms: t('register-terms-label'),
   };
   return (
-    <Single isWide title={t('affiliate-register-title')} lead={t('affiliate-register-lead')}>
+    <SingleColumnPage isWide title={t('affiliate-register-title')} lead={t('affiliate-register-lead')}>
       <FieldsForm form={form} labels={labels} className="grid gap-5">
         <Heading>{t('affiliate-register-you')}</Heading>
         <NameFields form={form} />
@@ -87,9 +87,9 @@ export function Register() {
           <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
           <LegalLinks />
         </div>
-        <Submit busy={form.busy} wide>
+        <SubmitButton busy={form.busy} wide>
           {t('affiliate-register-action')}
-        </Submit>
+        </SubmitButton>
       </FieldsForm>
       <p className="mt-10 border-line border-t pt-6">
         {t('register-known')}{' '}
@@ -97,7 +97,7 @@ export function Register() {
           {t('login-action')}
         </A>
       </p>
-    </Single>
+    </SingleColumnPage>
   );
 }
 

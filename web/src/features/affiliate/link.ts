@@ -1,6 +1,6 @@
 // Builds the tracking URL of a page from a partner's parameters. The server builds the same URL, and its short form.
 
-export type LinkOptions = {
+type LinkOptions = {
   code: string;
   discountId: string;
   source: string;

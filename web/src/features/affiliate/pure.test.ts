@@ -174,20 +174,20 @@ describe('the details of a partner', () => {
 });
 
 describe('the state of a partner', () => {
-  const say = (id: string) => id;
+  const translate = (id: string) => id;
   const good = (data: unknown): Result<unknown> => ({ ok: true, status: 200, data, message: '' });
   const bad = (message: string): Result<unknown> => ({ ok: false, status: 500, code: '', message, errors: [] });
 
   it('is loading until it has arrived', () => {
-    expect(Object.values(storeOf(null, false, say).loading)).toEqual([true, true, true, true, true]);
-    expect(Object.values(storeOf({}, true, say).loading)).toEqual([true, true, true, true, true]);
-    const store = storeOf({ profile: good({ id: 7 }), commissions: good([{ id: 1 }]) }, false, say);
+    expect(Object.values(storeOf(null, false, translate).loading)).toEqual([true, true, true, true, true]);
+    expect(Object.values(storeOf({}, true, translate).loading)).toEqual([true, true, true, true, true]);
+    const store = storeOf({ profile: good({ id: 7 }), commissions: good([{ id: 1 }]) }, false, translate);
     expect(store).toMatchObject({ profile: { id: 7 }, commissions: { items: [{ id: 1 }], meta: null }, error: null });
     expect(Object.values(store.loading)).toEqual([false, false, false, false, false]);
   });
 
   it("shows the server's error message, or else its own", () => {
-    const failed = (name: string) => storeOf({ [name]: bad('') }, false, say).error;
+    const failed = (name: string) => storeOf({ [name]: bad('') }, false, translate).error;
     expect(['profile', 'dashboard', 'discounts', 'commissions', 'analytics', 'mediaKit'].map(failed)).toEqual([
       'affiliate-error-profile',
       'affiliate-error-dashboard',
@@ -196,7 +196,7 @@ describe('the state of a partner', () => {
       'affiliate-error-analytics',
       'affiliate-error',
     ]);
-    expect(storeOf({ profile: bad('Closed today') }, false, say).error).toBe('Closed today');
+    expect(storeOf({ profile: bad('Closed today') }, false, translate).error).toBe('Closed today');
   });
 
   it('is empty after clearing', () => {

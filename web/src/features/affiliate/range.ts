@@ -2,7 +2,7 @@
 
 export const presets = [7, 30, 90, 365] as const;
 /** The API's default number of days. */
-export const usualDays = 30;
+const usualDays = 30;
 
 /** The active preset; null when the range is given by dates. */
 export function presetOf(query: URLSearchParams): number | null {

@@ -32,7 +32,7 @@ type Name = keyof Data;
 /** `stats` stands for the figures of dashboard and analytics. */
 type Loading = Record<'profile' | 'discounts' | 'commissions' | 'stats' | 'dashboard', boolean>;
 
-export type AffiliateStore = { [N in Name]: Data[N] | null } & { loading: Loading; error: string | null };
+type AffiliateStore = { [N in Name]: Data[N] | null } & { loading: Loading; error: string | null };
 
 type Failed = Extract<Result<unknown>, { ok: false }>;
 
@@ -76,7 +76,7 @@ const defaults: Partial<Record<Name, MessageId>> = {
 export function storeOf(
   answers: OwnAnswers['answers'] | null,
   isLoading: boolean,
-  say: (id: MessageId) => string,
+  translate: (id: MessageId) => string,
 ): AffiliateStore {
   const data: Record<string, unknown> = {};
   const loading = { ...emptyStore.loading };
@@ -87,7 +87,7 @@ export function storeOf(
     const flag = flags[name];
     if (flag) loading[flag] ||= isLoading || answers === null;
     data[name] = answer?.ok ? dataOf(name, answer) : null;
-    if (answer?.ok === false) error ??= errorText(answer, name, say);
+    if (answer?.ok === false) error ??= errorText(answer, name, translate);
   }
   return { ...(data as { [N in Name]: Data[N] | null }), loading, error };
 }
@@ -99,8 +99,8 @@ function dataOf(name: Name, { data, meta }: Extract<Result<unknown>, { ok: true 
   return paged.includes(name) ? { items: data, meta: meta ?? null } : data;
 }
 
-function errorText({ message }: Failed, name: Name, say: (id: MessageId) => string): string {
-  return message || say(defaults[name] ?? 'affiliate-error');
+function errorText({ message }: Failed, name: Name, translate: (id: MessageId) => string): string {
+  return message || translate(defaults[name] ?? 'affiliate-error');
 }
 
 /** `problem` returns why one of the page's own responses is missing. */
@@ -111,13 +111,13 @@ export function useAffiliate(): OwnStore {
   const auth = useAuth();
   const answers = useOwnAnswers();
   const { revalidate, state } = useRevalidator();
-  const say = (id: MessageId) => (t as (id: MessageId) => string)(id);
-  const store = auth === null ? emptyStore : storeOf(answers, state === 'loading', say);
+  const translate = (id: MessageId) => (t as (id: MessageId) => string)(id);
+  const store = auth === null ? emptyStore : storeOf(answers, state === 'loading', translate);
   return {
     ...store,
     problem: (name) => {
       const answer = answers?.[name];
-      return answer?.ok === false ? { ...answer, message: errorText(answer, name, say) } : null;
+      return answer?.ok === false ? { ...answer, message: errorText(answer, name, translate) } : null;
     },
     reload: revalidate,
   };

@@ -20,7 +20,7 @@ export function CartDrawer({ open, cart }: { open: boolean; cart: Cart | null })
       look="right"
       open={open}
       onClose={close}
-      footer={cart && <DrawerFoot cart={cart} onContinue={close} />}
+      footer={cart && <DrawerFooter cart={cart} onContinue={close} />}
     >
       {cart && (
         <>
@@ -36,7 +36,7 @@ export function CartDrawer({ open, cart }: { open: boolean; cart: Cart | null })
   );
 }
 
-function DrawerFoot({ cart, onContinue }: { cart: Cart; onContinue: () => void }) {
+function DrawerFooter({ cart, onContinue }: { cart: Cart; onContinue: () => void }) {
   const t = useT();
   const { pattern } = useShop().currency;
   return (

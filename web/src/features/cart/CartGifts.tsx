@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
-import { Fibres, Maker } from './LineFacts';
+import { ManufacturerInfo, MaterialComposition } from './LineFacts';
 
 export function CartGifts({ gifts }: { gifts: CartGift[] }) {
   const t = useT();
@@ -25,8 +25,8 @@ export function CartGifts({ gifts }: { gifts: CartGift[] }) {
               <A to={gift.path}>{gift.name}</A>
             </p>
             <p className="text-14 text-ink-2">{gift.options.join(' · ')}</p>
-            <Fibres of={gift} />
-            <Maker of={gift} />
+            <MaterialComposition of={gift} />
+            <ManufacturerInfo of={gift} />
           </div>
           <p className="text-right font-medium text-leaf">{t('cart-gift')}</p>
         </li>

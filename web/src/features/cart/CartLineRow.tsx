@@ -9,7 +9,7 @@ import { Initial } from '@/ui/Initial';
 import { LinePrice } from '@/ui/LinePrice';
 import { Picture } from '@/ui/Picture';
 import { optionsOf, unitOf } from './changes';
-import { Fibres, Maker } from './LineFacts';
+import { ManufacturerInfo, MaterialComposition } from './LineFacts';
 import { QuantityForm } from './QuantityForm';
 import { useSetQuantity } from './useCart';
 
@@ -25,7 +25,7 @@ export function CartLineRow({ line, compact, onWish }: Props) {
   const t = useT();
   const options = optionsOf(line).join(' · ');
   const name = line.name || t('cart-unavailable');
-  const spoken = options ? `${name}, ${options}` : name;
+  const accessibleName = options ? `${name}, ${options}` : name;
   return (
     <li className="item-line" data-gone={line.quantity === 0 || undefined} data-compact={compact || undefined}>
       <LinePicture line={line} />
@@ -41,8 +41,8 @@ export function CartLineRow({ line, compact, onWish }: Props) {
           )}
         </p>
         {options && <p className="text-14 text-ink-2">{options}</p>}
-        {!compact && <Fibres of={line} />}
-        {!compact && <Maker of={line} />}
+        {!compact && <MaterialComposition of={line} />}
+        {!compact && <ManufacturerInfo of={line} />}
         <Issues line={line} />
         {compact ? (
           <p className="mt-1 text-14 text-ink-2 tabular-nums">
@@ -50,8 +50,8 @@ export function CartLineRow({ line, compact, onWish }: Props) {
           </p>
         ) : (
           <div className="cart-controls">
-            {line.quantity > 0 && <QuantityForm line={line} label={t('cart-quantity-of', { name: spoken })} />}
-            <RemoveForm line={line} label={t('cart-remove-of', { name: spoken })} />
+            {line.quantity > 0 && <QuantityForm line={line} label={t('cart-quantity-of', { name: accessibleName })} />}
+            <RemoveForm line={line} label={t('cart-remove-of', { name: accessibleName })} />
             {onWish && line.id !== null && line.path && (
               <button type="button" className="cart-act script-only" onClick={() => void onWish(line)}>
                 {t('cart-move')}

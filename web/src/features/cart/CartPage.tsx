@@ -35,7 +35,7 @@ export function CartPage({ onWish, next }: Props) {
       <OrderSteps current="cart" />
       <h1 className="display-48 pt-6 pb-6">{t('cart-title')}</h1>
       {cart ? (
-        <Filled cart={cart} onWish={onWish} next={next} />
+        <FilledCart cart={cart} onWish={onWish} next={next} />
       ) : problem !== null ? (
         <div role="alert" className="grid justify-items-start gap-4">
           <p>{t('cart-load-failed')}</p>
@@ -45,14 +45,14 @@ export function CartPage({ onWish, next }: Props) {
           <ErrorReference id={problem.requestId} />
         </div>
       ) : (
-        <Waiting />
+        <CartSkeleton />
       )}
       {cart && related && <CardRow id="cart-related" title={t('cart-related')} products={related} />}
     </div>
   );
 }
 
-function Filled({ cart, onWish, next }: Props & { cart: Cart }) {
+function FilledCart({ cart, onWish, next }: Props & { cart: Cart }) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(cart.lines.length, list);
@@ -104,7 +104,7 @@ function EmptyCart({ related }: { related: ProductCard[] | null }) {
   );
 }
 
-function Waiting() {
+function CartSkeleton() {
   return (
     <div aria-hidden="true" className="script-only grid max-w-xl gap-6">
       {[1, 2].map((line) => (

@@ -14,12 +14,12 @@ export function CartProgress({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-3 empty:hidden">
       {missing !== null && from !== null && from > 0 && (
-        <Step
+        <ProgressStep
           text={t('cart-to-free-shipping', { amount: formatMoney(pattern, missing) })}
           done={(from - missing) / from}
         />
       )}
-      {isFree && <Done text={t('cart-free-shipping')} />}
+      {isFree && <GoalReached text={t('cart-free-shipping')} />}
       {goals.map((goal) => (
         <Goal key={`${goal.title} ${goal.missingMinor}`} goal={goal} pattern={pattern} />
       ))}
@@ -32,8 +32,8 @@ function Goal({ goal, pattern }: { goal: CartGoal; pattern: string }) {
   const next = nextText(t, goal, pattern);
   return (
     <>
-      {goal.reached && goal.title && <Done text={t('cart-goal-reached', { title: goal.title })} />}
-      {next && <Step text={next} />}
+      {goal.reached && goal.title && <GoalReached text={t('cart-goal-reached', { title: goal.title })} />}
+      {next && <ProgressStep text={next} />}
     </>
   );
 }
@@ -55,7 +55,7 @@ function nextText(t: Translate, { next, missingMinor }: CartGoal, pattern: strin
 }
 
 /** `done` is between 0 and 1. */
-function Step({ text, done }: { text: string; done?: number }) {
+function ProgressStep({ text, done }: { text: string; done?: number }) {
   return (
     <div>
       <p className="text-14">{text}</p>
@@ -68,7 +68,7 @@ function Step({ text, done }: { text: string; done?: number }) {
   );
 }
 
-function Done({ text }: { text: string }) {
+function GoalReached({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2 text-14 text-leaf">
       <Icon name="check" size={16} className="mt-0.5" />

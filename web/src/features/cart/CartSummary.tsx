@@ -3,26 +3,26 @@ import type { Cart } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
-import { SumRow, Sums } from '@/ui/Sums';
+import { TotalRow, Totals } from '@/ui/Totals';
 import { CouponForm } from './CouponForm';
 
 export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <>
       <CouponForm coupon={cart.coupon} />
-      <CartSums cart={cart} />
+      <CartTotals cart={cart} />
     </>
   );
 }
 
-export function CartSums({ cart }: { cart: Cart }) {
+function CartTotals({ cart }: { cart: Cart }) {
   const t = useT();
   const { pattern } = useShop().currency;
   return (
-    <Sums of={cart} discounts={cart.discounts} hasShipping={cart.pieces > 0}>
+    <Totals of={cart} discounts={cart.discounts} hasShipping={cart.pieces > 0}>
       {cart.savedMinor > 0 && (
-        <SumRow label={t('cart-saved', { amount: formatMoney(pattern, cart.savedMinor) })} tone="text-14 text-leaf" />
+        <TotalRow label={t('cart-saved', { amount: formatMoney(pattern, cart.savedMinor) })} tone="text-14 text-leaf" />
       )}
-    </Sums>
+    </Totals>
   );
 }

@@ -21,7 +21,7 @@ export function CouponForm({ coupon }: { coupon: Cart['coupon'] }) {
     setProblem(answer.ok ? null : answer.message || t('cart-failed'));
     if (answer.ok) showNotice(answer.message, code === '' || (answer.data as Cart).coupon?.state === 'applied');
   };
-  if (coupon) return <Entered coupon={coupon} onRemove={() => void enter('')} />;
+  if (coupon) return <EnteredCoupon coupon={coupon} onRemove={() => void enter('')} />;
   return (
     <form
       method="post"
@@ -62,7 +62,7 @@ export function CouponForm({ coupon }: { coupon: Cart['coupon'] }) {
   );
 }
 
-function Entered({ coupon, onRemove }: { coupon: NonNullable<Cart['coupon']>; onRemove: () => void }) {
+function EnteredCoupon({ coupon, onRemove }: { coupon: NonNullable<Cart['coupon']>; onRemove: () => void }) {
   const t = useT();
   const counts = coupon.state === 'applied';
   return (

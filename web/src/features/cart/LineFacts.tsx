@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 type Props = { of: Pick<CartLine | CartGift, 'composition' | 'manufacturer'> };
 
 /** Regulation 1007/2011: before the purchase. */
-export function Fibres({ of: { composition } }: Props) {
+export function MaterialComposition({ of: { composition } }: Props) {
   const t = useT();
   if (composition.length === 0) return null;
   const parts = composition.map(({ percent, name }) => t('composition-part', { percent, fibre: name }));
@@ -15,7 +15,7 @@ export function Fibres({ of: { composition } }: Props) {
 }
 
 /** Regulation 2023/988, article 19: before the purchase. */
-export function Maker({ of: { manufacturer } }: Props) {
+export function ManufacturerInfo({ of: { manufacturer } }: Props) {
   const t = useT();
   if (!manufacturer) return null;
   const { responsiblePerson } = manufacturer;

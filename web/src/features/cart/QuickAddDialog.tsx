@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { get } from '@/api/get';
 import type { ProductCard, ProductDetail } from '@/api/types';
-import { type Choice, type Dimension, frontOf, readChoice } from '@/lib/choice';
+import { type Choice, type Dimension, mainPictureOf, readChoice } from '@/lib/choice';
 import { useT } from '@/lib/i18n';
 import { useRead } from '@/lib/useRead';
 import { A } from '@/ui/A';
@@ -28,7 +28,7 @@ export function QuickAddDialog({ product }: { product: ProductCard }) {
       onClose={() => openDialog(null)}
     >
       {detail ? (
-        <Chooser product={detail} />
+        <VariantPicker product={detail} />
       ) : problem ? (
         <p role="alert">{problem.message || t('cart-failed')}</p>
       ) : (
@@ -38,7 +38,7 @@ export function QuickAddDialog({ product }: { product: ProductCard }) {
   );
 }
 
-function Chooser({ product }: { product: ProductDetail }) {
+function VariantPicker({ product }: { product: ProductDetail }) {
   const t = useT();
   const [query, setQuery] = useState(() => new URLSearchParams());
   const choice = readChoice(product, query);
@@ -71,7 +71,7 @@ function Chooser({ product }: { product: ProductDetail }) {
 }
 
 function pictureOf(product: ProductDetail, { colour }: Choice) {
-  const own = colour?.chosen ? frontOf(product.gallery, colour.chosen.id) : null;
+  const own = colour?.chosen ? mainPictureOf(product.gallery, colour.chosen.id) : null;
   return own ?? product.gallery[0] ?? null;
 }
 
@@ -84,19 +84,19 @@ function Values({ dimension, onChoose }: ValuesProps) {
       <legend className="mb-2 text-14">{dimension.option.name}</legend>
       <div className="flex flex-wrap gap-2">
         {dimension.values.map(({ value, stock, chosen }) => {
-          const isGone = stock === 'out' || stock === 'none';
+          const isUnavailable = stock === 'out' || stock === 'none';
           return (
-            <label key={value.id} className="chip quick-add-chip" data-gone={isGone || undefined}>
+            <label key={value.id} className="chip quick-add-chip" data-gone={isUnavailable || undefined}>
               <input
                 type="radio"
                 name={`quick-${dimension.parameter}`}
                 className="sr-only"
                 checked={chosen}
-                disabled={isGone}
+                disabled={isUnavailable}
                 onChange={() => onChoose(dimension.parameter, value.key)}
               />
-              <span aria-hidden={isGone || undefined}>{value.name}</span>
-              {isGone && <span className="sr-only">{t('product-value-out', { value: value.name })}</span>}
+              <span aria-hidden={isUnavailable || undefined}>{value.name}</span>
+              {isUnavailable && <span className="sr-only">{t('product-value-out', { value: value.name })}</span>}
             </label>
           );
         })}

@@ -6,7 +6,7 @@ import { type EcommerceEvent, type Item, pushEcommerce } from '@/lib/analytics';
 import { type Auth, currentAuth, isCurrentSession } from '@/lib/auth';
 import { showNotice } from '@/lib/notices';
 import { cartChanges } from './calls';
-import { inOrder } from './inOrder';
+import { runSequentially } from './runSequentially';
 import { keepPieces } from './store';
 
 /** After a change that was made in this session. */
@@ -70,7 +70,7 @@ function pushLine(event: EcommerceEvent, line: CartLine, quantity: number): void
 /** Merges the guest's cart into the customer's after signing in, and notifies the customer. */
 export async function mergeCart(): Promise<void> {
   const auth = currentAuth();
-  const answer = await inOrder(() => call(cartChanges.merge()));
+  const answer = await runSequentially(() => call(cartChanges.merge()));
   if (!answer.ok) return;
   keepCart(answer.data, auth);
   showNotice(answer.message);

@@ -10,8 +10,8 @@ import { AddressFields } from '@/ui/AddressFields';
 import { Choices } from '@/ui/Choices';
 import { CheckField, SelectField } from '@/ui/Field';
 import { PhoneFields } from '@/ui/PhoneFields';
+import { ConditionalFields } from './ConditionalFields';
 import { addressValues, type CheckoutValues } from './form';
-import { Opened } from './Opened';
 
 type Props = { form: Form<CheckoutValues>; saved: readonly Address[]; countries: Countries };
 
@@ -28,14 +28,14 @@ export function AddressPart({ form, saved, countries }: Props) {
         {t(isCollected ? 'checkout-collector' : 'checkout-address')}
       </h2>
       {saved.length > 0 && <SavedAddresses form={form} saved={saved} />}
-      <Opened open={isTyped}>
+      <ConditionalFields open={isTyped}>
         <AddressFields form={form} country={shop.countryCode} prefix="address." section="shipping" />
         <PhoneFields form={form} countries={countries} prefix="address." help={t('register-phone-help')} />
-      </Opened>
+      </ConditionalFields>
       <CheckField field={form.field('hasBilling')} label={t('checkout-billing-other')} />
-      <Opened open={form.values.hasBilling}>
+      <ConditionalFields open={form.values.hasBilling}>
         <BillingPart form={form} countries={countries} />
-      </Opened>
+      </ConditionalFields>
     </section>
   );
 }

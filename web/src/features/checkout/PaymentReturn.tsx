@@ -1,5 +1,5 @@
-// The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. It offers to pay
-// again, and leads to the order: when it was placed in this tab, or to a customer's account.
+// The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. It offers to
+// pay again, and leads to the order: when it was placed in this tab, or to a customer's account.
 import { useEffect } from 'react';
 import type { Result } from '@/api/call';
 import { useOwnAnswer } from '@/api/own';
@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { useShopNavigate } from '@/lib/navigation';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
-import { useReloads } from '@/lib/useReloads';
+import { usePolling } from '@/lib/usePolling';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { ErrorReference } from '@/ui/ErrorReference';
@@ -46,7 +46,7 @@ export function PaymentReturn() {
   const token = useOrderToken(data?.orderNumber);
   const ownPath = data && isCustomer(auth) ? `/user/orders/${encodeURIComponent(data.orderNumber)}` : null;
   const path = token ? orderPath(token) : ownPath;
-  useReloads(outcome === 'waiting', reload);
+  usePolling(outcome === 'waiting', reload);
   useForward(outcome === 'good' ? token : null);
   const { icon, colour, title, text } = looks[outcome];
   return (

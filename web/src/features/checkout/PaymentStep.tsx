@@ -15,21 +15,21 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { Choices } from '@/ui/Choices';
 import { CheckField, TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
+import { LoadError } from '@/ui/LoadingOrError';
 import { Skeleton } from '@/ui/Skeleton';
-import { LoadError } from '@/ui/Waiting';
 import { AddressPart } from './AddressPart';
+import { ConditionalFields } from './ConditionalFields';
 import type { CheckoutCalls } from './calls';
 import { orderOf } from './form';
-import { Opened } from './Opened';
 import { PriceChangesList } from './PriceChangesList';
 import { useCheckoutEvents } from './useCheckoutEvents';
 import { useCheckoutForm } from './useCheckoutForm';
 import { useChoices } from './useChoices';
 
 /** Parts of the cart feature that are shown in this step. */
-export type CartParts = {
+type CartParts = {
   cart: Cart;
   reload(): Promise<void>;
   /** The lines, the coupon field and the totals, next to the form. */
@@ -82,9 +82,9 @@ function Step(props: StepProps) {
           <Contact form={form} reminder={props.reminder} />
           <Choices field={form.field('deliveryType')} legend={t('checkout-delivery')} options={deliveries} />
           <AddressPart form={form} saved={saved} countries={countries} />
-          <Opened open={form.values.deliveryType === 'courier'}>
+          <ConditionalFields open={form.values.deliveryType === 'courier'}>
             <TextField field={form.field('note')} label={t('checkout-note')} maxLength={500} />
-          </Opened>
+          </ConditionalFields>
           <Choices field={form.field('paymentMethod')} legend={t('checkout-payment')} options={payments} />
           <Honeypot field={honeypot} />
           <Terms form={form} />
@@ -93,9 +93,9 @@ function Step(props: StepProps) {
           {summary(shown)}
           {quoted.problem !== null && <QuoteFailed problem={quoted.problem.message} retry={quoted.reload} />}
           {shown.pieces > 0 && (
-            <Submit form={formId} busy={form.busy || (isHydrated && !quoted.isCurrent)} wide>
+            <SubmitButton form={formId} busy={form.busy || (isHydrated && !quoted.isCurrent)} wide>
               {t('checkout-place')}
-            </Submit>
+            </SubmitButton>
           )}
           <p className="text-center text-14">
             <A to="/Checkout" className="link inline-block py-2">

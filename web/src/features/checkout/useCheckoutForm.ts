@@ -89,7 +89,7 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
       }
     },
   });
-  const quote = send('post', '/api/cart/quote', { body: wantedOf(cart, form.values) });
+  const quote = send('post', '/api/cart/quote', { body: quoteRequest(cart, form.values) });
   const quoted = useRead(quote, { pause, first: requoted?.now });
   useEffect(() => {
     shown.current = quoted.data ?? cart;
@@ -106,13 +106,13 @@ function useRequoted(): { before: Cart; now: Cart } | null {
 }
 
 /** The e-mail address is included for a coupon only, and only when it is valid. */
-function wantedOf(cart: Cart, values: CheckoutValues) {
+function quoteRequest(cart: Cart, values: CheckoutValues) {
   const { deliveryType, paymentMethod } = values;
   return {
     lines: cart.lines.map(({ variantId, wanted, discountPrice, unitPrice }) => ({
       variantId,
       quantity: wanted,
-      seenUnitMinor: discountPrice ?? unitPrice,
+      shownUnitMinor: discountPrice ?? unitPrice,
     })),
     ...(cart.coupon && { coupon: cart.coupon.code, email: emailOf(values) }),
     deliveryType: deliveryType === 'pickup' ? ('pickup' as const) : ('courier' as const),

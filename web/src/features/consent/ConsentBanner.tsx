@@ -115,10 +115,10 @@ function decide(gtmId: string | null, purposes: Purposes): void {
   consentQuestion.set(false);
   if (gtmId) applyConsent(gtmId, purposes);
   deleteTagCookies(purposes);
-  void keepProof(decided);
+  void storeConsentRecord(decided);
 }
 
-async function keepProof(decided: Consent): Promise<void> {
+async function storeConsentRecord(decided: Consent): Promise<void> {
   const { version, analytics, marketing } = decided;
   const answer = await call(send('post', '/api/consent', { body: { version, analytics, marketing } }));
   const receipt = answer.ok ? answer.data.receipt : null;

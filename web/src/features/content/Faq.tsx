@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { FaqGroup, FaqView } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { ContentHead } from './ContentHead';
-import { matching } from './matching';
+import { filterFaq } from './filterFaq';
 import { Prose, useForeignLang } from './Prose';
 
 export function Faq({ faq }: { faq: FaqView }) {
@@ -12,7 +12,7 @@ export function Faq({ faq }: { faq: FaqView }) {
   const lang = useForeignLang(faq.locale);
   const [words, setWords] = useState('');
   const sought = useDeferredValue(words);
-  const groups = matching(faq.groups, sought);
+  const groups = filterFaq(faq.groups, sought);
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const isSearch = sought.trim() !== '';
   return (

@@ -79,7 +79,7 @@ function LeadPost({ post }: { post: PostCard }) {
   );
 }
 
-export function PostPicture({ post, sizes, priority }: { post: PostCard; sizes: string; priority?: boolean }) {
+function PostPicture({ post, sizes, priority }: { post: PostCard; sizes: string; priority?: boolean }) {
   return (
     <span className="tile aspect-3/2">
       {post.picture ? (

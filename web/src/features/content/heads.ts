@@ -12,7 +12,7 @@ import type {
   PostView,
   ProductCareView,
 } from '@/api/types';
-import { everywhere, plainHead, preloadPicture } from '@/lib/heads';
+import { plainHead, preloadPicture, sharedPathAlternates } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import type { Shop } from '@/lib/shop';
@@ -45,7 +45,7 @@ function found(text: { isOwnLanguage: boolean; alternates: Alternate[] }): Pick<
  * it.
  */
 function foundList(page: LoadedPage, path: string, list: Parameters<typeof found>[0]) {
-  return { ...found(list), siblings: everywhere(path, page.navigation) };
+  return { ...found(list), siblings: sharedPathAlternates(path, page.navigation) };
 }
 
 export function pageHead(page: LoadedPage, view: PageView): Head {
@@ -96,7 +96,7 @@ export function careHead(page: LoadedPage, care: ProductCareView): Head {
 export function sizesHead(page: LoadedPage): Head {
   const path = '/size-guides';
   const head = indexHead(page, page.t('product-size-table'), page.t('product-size-table-note'), path);
-  return { ...head, alternates: everywhere(path, page.navigation) };
+  return { ...head, alternates: sharedPathAlternates(path, page.navigation) };
 }
 
 function indexHead(page: LoadedPage, title: string, description: string, path: string): Head {

@@ -3,7 +3,7 @@ import type { EventStatus } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { LinkButton } from '@/ui/Button';
-import { EventState } from './EventWords';
+import { EventState } from './EventState';
 
 export function EventCheck({ status }: { status: EventStatus }) {
   const t = useT();
@@ -19,9 +19,9 @@ export function EventCheck({ status }: { status: EventStatus }) {
             <EventState state={status.state} />
           </dd>
         </div>
-        <Moment name={t('event-check-starts')} at={status.startsAt} text={status.starts} />
-        <Moment name={t('event-check-ends')} at={status.endsAt} text={status.ends} />
-        <Moment name={t('event-check-now')} at={status.nowAt} text={status.now} />
+        <EventTime name={t('event-check-starts')} at={status.startsAt} text={status.starts} />
+        <EventTime name={t('event-check-ends')} at={status.endsAt} text={status.ends} />
+        <EventTime name={t('event-check-now')} at={status.nowAt} text={status.now} />
       </dl>
       <div className="mt-8">
         <LinkButton to={status.path}>{t('event-open')}</LinkButton>
@@ -30,7 +30,7 @@ export function EventCheck({ status }: { status: EventStatus }) {
   );
 }
 
-function Moment({ name, at, text }: { name: string; at: string; text: string }) {
+function EventTime({ name, at, text }: { name: string; at: string; text: string }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -5,7 +5,7 @@ import { plainHead, preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import { absolute, breadcrumbList } from '@/ui/breadcrumbList';
-import { STAGE_SIZES } from './EventStage';
+import { HERO_SIZES } from './EventHero';
 
 const noindex = 'noindex, follow';
 
@@ -26,7 +26,7 @@ export function eventHead({ shop, t }: LoadedPage, event: EventView): Head {
       ? [breadcrumbList(shop, t('breadcrumbs-home'), [{ name: event.title, path: event.path }])]
       : [],
     preload:
-      import.meta.env.SSR && picture && state === 'upcoming' ? [preloadPicture(shop, picture, STAGE_SIZES, 2048)] : [],
+      import.meta.env.SSR && picture && state === 'upcoming' ? [preloadPicture(shop, picture, HERO_SIZES, 2048)] : [],
   };
 }
 

@@ -7,7 +7,7 @@ import { useT } from '@/lib/i18n';
 import { FieldsForm } from '@/ui/ActionForm';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 
 const intent = 'cart-reminder';
 
@@ -53,7 +53,7 @@ export function CartReminderForm() {
       <p className="text-14 text-pretty">{t('cart-reminder-text')}</p>
       <TextField field={form.field('email')} label={label} type="email" inputMode="email" autoComplete="email" />
       <div>
-        <Submit busy={form.busy}>{t('cart-reminder-submit')}</Submit>
+        <SubmitButton busy={form.busy}>{t('cart-reminder-submit')}</SubmitButton>
       </div>
     </FieldsForm>
   );

@@ -6,8 +6,8 @@ import { useShop } from '@/lib/shop';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import type { gameCalls } from './calls';
-import { useMoment } from './Moment';
 import type { AccountCoupon } from './shapes';
+import { useDateTimeText } from './useDateTimeText';
 import { CodeToCopy } from './WheelGame';
 
 export const useCoupons = () => useOwnAnswer<Pick<typeof gameCalls, 'coupons'>, 'coupons'>('coupons');
@@ -33,7 +33,7 @@ export function Coupons({ coupons }: { coupons: readonly AccountCoupon[] }) {
 
 function Coupon({ coupon }: { coupon: AccountCoupon }) {
   const t = useT();
-  const moment = useMoment();
+  const dateTimeText = useDateTimeText();
   const { pattern } = useShop().currency;
   const { code, title, description, validTo, minimumMinor, isUsed, isExpired } = coupon;
   return (
@@ -46,7 +46,11 @@ function Coupon({ coupon }: { coupon: AccountCoupon }) {
         <CodeToCopy code={code} />
       )}
       <p className="text-14 text-ink-2">
-        {isUsed ? t('coupon-used') : isExpired ? t('coupon-expired') : t('coupon-valid', { date: moment(validTo) })}
+        {isUsed
+          ? t('coupon-used')
+          : isExpired
+            ? t('coupon-expired')
+            : t('coupon-valid', { date: dateTimeText(validTo) })}
         {minimumMinor !== null && !isUsed && !isExpired && (
           <span className="block">{t('coupon-minimum', { amount: formatMoney(pattern, minimumMinor) })}</span>
         )}

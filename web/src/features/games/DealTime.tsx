@@ -4,19 +4,19 @@ import { get } from '@/api/get';
 import { useT } from '@/lib/i18n';
 import { useRead } from '@/lib/useRead';
 import { Countdown } from '@/ui/Countdown';
-import { useMoment } from './Moment';
 import type { Deal } from './shapes';
+import { useDateTimeText } from './useDateTimeText';
 
 const nextOf = ({ isRunning, startsAt, endsAt }: Deal) => (isRunning ? endsAt : startsAt);
 
 export function DealDate({ deal }: { deal: Deal }) {
   const t = useT();
-  const moment = useMoment();
+  const dateTimeText = useDateTimeText();
   const next = nextOf(deal);
   if (!next) return null;
   return (
     <p className="text-14 text-ink-2">
-      <time dateTime={next}>{t(deal.isRunning ? 'deals-ends' : 'deals-starts', { date: moment(next) })}</time>
+      <time dateTime={next}>{t(deal.isRunning ? 'deals-ends' : 'deals-starts', { date: dateTimeText(next) })}</time>
     </p>
   );
 }

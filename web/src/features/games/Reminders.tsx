@@ -7,8 +7,8 @@ import { ErrorReference } from '@/ui/ErrorReference';
 import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 import type { gameCalls } from './calls';
-import { useMoment } from './Moment';
 import type { Reminder } from './shapes';
+import { useDateTimeText } from './useDateTimeText';
 
 export function Reminders() {
   const t = useT();
@@ -43,7 +43,7 @@ export function Reminders() {
 
 function Row({ reminder: { kind, id, title, path, picture, email, askedAt } }: { reminder: Reminder }) {
   const t = useT();
-  const moment = useMoment();
+  const dateTimeText = useDateTimeText();
   const name = kind === 'cart' ? t('reminders-cart') : title;
   return (
     <li className="flex items-center gap-4 border-line border-b py-3">
@@ -58,7 +58,7 @@ function Row({ reminder: { kind, id, title, path, picture, email, askedAt } }: {
         </p>
         <p className="text-14 text-ink-2 wrap-anywhere">
           {kind === 'stock-alert' && `${t('reminders-stock')} · `}
-          {email} · {t('reminders-since', { date: moment(askedAt) })}
+          {email} · {t('reminders-since', { date: dateTimeText(askedAt) })}
         </p>
       </div>
       <ButtonForm intent="end-reminder" fields={{ kind, id }}>

@@ -7,9 +7,9 @@ import { FieldsForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { CheckField, TextField } from '@/ui/Field';
 import { LegalLinks } from '@/ui/LegalLinks';
-import { useMoment } from './Moment';
 import type { SpinResult, Wheel } from './shapes';
 import { basisPoints, type Outcome, outcomesOf } from './slices';
+import { useDateTimeText } from './useDateTimeText';
 import { useSpin } from './useSpin';
 import { WheelDrawing } from './WheelDrawing';
 
@@ -21,7 +21,7 @@ type Props = {
 
 export function WheelGame({ wheel, close }: Props) {
   const t = useT();
-  const moment = useMoment();
+  const dateTimeText = useDateTimeText();
   const { form, angle, isTurning, stop, result, spinsLeft } = useSpin(wheel);
   const outcomes = outcomesOf(wheel.segments);
   const canSpin = spinsLeft > 0 && !isTurning;
@@ -38,7 +38,7 @@ export function WheelGame({ wheel, close }: Props) {
         </div>
         <p className="text-14 text-ink-2">
           {spinsLeft > 0 ? t('wheel-spins', { count: spinsLeft }) : t('wheel-over')}
-          {wheel.endsAt && ` ${t('wheel-ends', { date: moment(wheel.endsAt) })}`}
+          {wheel.endsAt && ` ${t('wheel-ends', { date: dateTimeText(wheel.endsAt) })}`}
         </p>
         {spinsLeft > 0 ? (
           <FieldsForm form={form} labels={wheel.needsEmail ? { email: t('field-email') } : {}} className="grid gap-5">
@@ -77,13 +77,13 @@ export function WheelGame({ wheel, close }: Props) {
 
 function PrizeNotice({ result: { prize } }: { result: SpinResult }) {
   const t = useT();
-  const moment = useMoment();
+  const dateTimeText = useDateTimeText();
   if (!prize) return <p className="text-18 font-medium">{t('wheel-lost')}</p>;
   return (
     <div className="grid gap-3 rounded-tile bg-leaf-wash p-5">
       <p className="text-18 font-medium text-pretty">{t('wheel-won', { prize: prize.label })}</p>
       <CodeToCopy code={prize.code} />
-      <p className="text-14 text-ink-2">{t('coupon-valid', { date: moment(prize.expiresAt) })}</p>
+      <p className="text-14 text-ink-2">{t('coupon-valid', { date: dateTimeText(prize.expiresAt) })}</p>
       <p>
         <LinkButton to="/Checkout" look="line" small>
           {t('wheel-use')}

@@ -49,15 +49,15 @@ export function WheelOffer({ path }: { path: string }) {
   };
   return (
     <>
-      {!isOpen && <Line onOpen={() => setOpen(true)} onEnd={() => setOver(true)} />}
-      <Game isOpen={isOpen} onClose={end}>
+      {!isOpen && <WheelBar onOpen={() => setOpen(true)} onEnd={() => setOver(true)} />}
+      <WheelDialog isOpen={isOpen} onClose={end}>
         {(close) => <content.WheelGame wheel={wheel} close={close} />}
-      </Game>
+      </WheelDialog>
     </>
   );
 }
 
-function Line({ onOpen, onEnd }: { onOpen(): void; onEnd(): void }) {
+function WheelBar({ onOpen, onEnd }: { onOpen(): void; onEnd(): void }) {
   const t = useT();
   return (
     <aside ref={leaveFocusToMain} className="offer" aria-labelledby="wheel-offer">
@@ -78,9 +78,9 @@ function Line({ onOpen, onEnd }: { onOpen(): void; onEnd(): void }) {
   );
 }
 
-type GameProps = { isOpen: boolean; onClose(): void; children(close: () => ReactNode): ReactNode };
+type WheelDialogProps = { isOpen: boolean; onClose(): void; children(close: () => ReactNode): ReactNode };
 
-function Game({ isOpen, onClose, children }: GameProps) {
+function WheelDialog({ isOpen, onClose, children }: WheelDialogProps) {
   const t = useT();
   const close = () => (
     <Button look="line" onClick={onClose}>

@@ -7,8 +7,8 @@ import { notices } from '@/lib/notices';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
 import { Coupons } from './Coupons';
-import { DealLine } from './DealLine';
 import { Deals } from './Deals';
+import { DealTeaser } from './DealTeaser';
 import type { AccountCoupon, Deal, Wheel } from './shapes';
 import { WheelGame } from './WheelGame';
 
@@ -135,7 +135,7 @@ it('a deal counts down by the server’s clock, and its page is reloaded when th
 it('without deals the page links to other pages and does not request the server’s clock', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  await show(<DealLine deals={[]} />);
+  await show(<DealTeaser deals={[]} />);
   await show(<Deals deals={[]} />);
   expect(fetch).not.toHaveBeenCalled();
   expect(text('h1')).toBe('deals-empty-title');

@@ -9,5 +9,4 @@ export type WheelSegment = Schemas['WheelSegment'];
 export type SpinResult = Schemas['SpinResult'];
 export type AccountCoupon = Schemas['AccountCoupon'];
 export type Deal = Schemas['RunningDeal'];
-export type DealCheck = Schemas['DealCheck'];
 export type Reminder = Schemas['Reminder'];

@@ -1,7 +1,7 @@
 // The geometry of the wheel: every segment is as wide as its probability, so that the drawing shows the true odds.
 import type { WheelSegment } from './shapes';
 
-export type Slice = { from: number; to: number };
+type Slice = { from: number; to: number };
 
 /**
  * Angles in degrees, clockwise from the top. A segment with probability 0 has no width; if all are 0, all have the same width.

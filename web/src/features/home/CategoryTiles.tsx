@@ -18,7 +18,7 @@ export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
     >
       {blocks.map((block, index) =>
         block.isMade ? (
-          <MadeTile key={block.key} block={block} across={alone && index === 0} />
+          <CatalogueTile key={block.key} block={block} across={alone && index === 0} />
         ) : (
           <CategoryTile key={block.key} block={block} across={alone && index === 0} />
         ),
@@ -47,7 +47,7 @@ function CategoryTile({ block, across }: Props) {
         alt=""
         className="pane-picture"
       />
-      <span className="pane-words">
+      <span className="pane-text">
         <span className="pane-title">{block.title}</span>
         {block.body && <span className="pane-note">{block.body}</span>}
       </span>
@@ -58,7 +58,7 @@ function CategoryTile({ block, across }: Props) {
 /**
  * A category derived from the catalogue: the text is above its picture, which has no free space for text, or above its initial.
  */
-function MadeTile({ block, across }: Props) {
+function CatalogueTile({ block, across }: Props) {
   return (
     <A
       to={block.path ?? '/categories'}
@@ -66,7 +66,7 @@ function MadeTile({ block, across }: Props) {
       data-across={across || undefined}
       data-prefetch=""
     >
-      <span className="pane-words">
+      <span className="pane-text">
         <span className="pane-title">{block.title}</span>
       </span>
       {block.wide ? (

@@ -14,7 +14,7 @@ export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }
   const { list, current, playing, show, setPlaying, pauseWhileUsed } = useSlides(slides.length);
   const className = below ? 'hero hero-below' : 'hero';
   const [only] = slides;
-  if (!only) return <Greeting />;
+  if (!only) return <DefaultHero />;
   if (!several) {
     return (
       <div className={className}>
@@ -106,7 +106,7 @@ function SlideContent({ slide, first, below }: { slide: HomeBlock; first: boolea
   return (
     <>
       {first || isHydrated ? picture : <noscript className="noscript:contents">{picture}</noscript>}
-      <div className="hero-words">
+      <div className="hero-text">
         <Title className="hero-title">{slide.title}</Title>
         <div className="hero-more">
           {slide.body && <p className="measure text-18">{slide.body}</p>}
@@ -118,7 +118,7 @@ function SlideContent({ slide, first, below }: { slide: HomeBlock; first: boolea
 }
 
 /** A shop without a hero still needs a heading. */
-function Greeting() {
+function DefaultHero() {
   const t = useT();
   return (
     <section className="wrap grid justify-items-start gap-6 py-16">

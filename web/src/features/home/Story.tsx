@@ -6,7 +6,7 @@ import { LinkButton } from '@/ui/Button';
 export function Story({ block }: { block: HomeBlock }) {
   return (
     <section className="story" aria-labelledby={`story-${block.key}`}>
-      <div className="story-words">
+      <div className="story-text">
         <h2 id={`story-${block.key}`} className="display-48">
           {block.title}
         </h2>

@@ -9,13 +9,13 @@ export function useSlides(count: number) {
   const [playing, setPlaying] = useState(false);
   const [used, setUsed] = useState(false);
 
-  useEffect(() => setPlaying(count > 1 && !prefersStillness()), [count]);
+  useEffect(() => setPlaying(count > 1 && !prefersReducedMotion()), [count]);
 
   const show = (index: number) => {
     const element = list.current;
     const slide = element?.children[(index + count) % count];
     if (!element || !(slide instanceof HTMLElement)) return;
-    element.scrollTo({ left: slide.offsetLeft, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    element.scrollTo({ left: slide.offsetLeft, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
   const moving = playing && !used;
@@ -43,7 +43,7 @@ export function useSlides(count: number) {
   };
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

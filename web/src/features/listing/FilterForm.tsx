@@ -125,7 +125,7 @@ function useFirst(values: FilterChoice[], chosen: string[], first: number) {
 }
 
 /** Requires JavaScript: without it the list cannot be expanded. */
-function More({ onMore }: { onMore: (() => void) | null }) {
+function ShowMoreButton({ onMore }: { onMore: (() => void) | null }) {
   const t = useT();
   if (!onMore) return null;
   return (
@@ -169,7 +169,7 @@ function ColourValues(props: ValuesProps) {
           />
         ))}
       </div>
-      <More onMore={more} />
+      <ShowMoreButton onMore={more} />
     </>
   );
 }
@@ -181,7 +181,7 @@ function BrandValues(props: ValuesProps) {
       {shown.map((value) => (
         <Choice key={value.key} {...props} facet="brands" name="brand" value={value} mark={<Box />} />
       ))}
-      <More onMore={more} />
+      <ShowMoreButton onMore={more} />
     </>
   );
 }
@@ -251,7 +251,7 @@ function SizeValues({ state, values, onToggle }: ValuesProps) {
           </label>
         ))}
       </div>
-      <More onMore={more} />
+      <ShowMoreButton onMore={more} />
     </>
   );
 }

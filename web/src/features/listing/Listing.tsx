@@ -10,7 +10,7 @@ import { ActiveFilters } from './ActiveFilters';
 import { CollectionCover } from './CollectionCover';
 import { facetsFrom, type ListingData, type Scope } from './calls';
 import { cleared, withPage, withSort } from './changes';
-import { Empty } from './Empty';
+import { EmptyListing } from './EmptyListing';
 import { FilterForm } from './FilterForm';
 import { FilterSheet } from './FilterSheet';
 import { ProductGrid } from './ProductGrid';
@@ -127,7 +127,7 @@ export function Listing({
               editorials={isVaried(shown) || shown.page > 1 ? [] : editorials}
             />
           ) : (
-            <Empty name={name} state={shown} pageCount={meta.itemCount > 0 ? meta.pageCount : 0} href={href} />
+            <EmptyListing name={name} state={shown} pageCount={meta.itemCount > 0 ? meta.pageCount : 0} href={href} />
           )}
           {items.length > 0 && (
             <Pager page={meta.page} pageCount={meta.pageCount} href={(page) => href(withPage(shown, page))} />

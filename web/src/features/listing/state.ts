@@ -21,7 +21,7 @@ export type ListingState = {
   usual: Sort;
 };
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 /** The query parameter of the search words. The listing keeps it and never changes it. */
 export const WORDS = 'q';
 /** All query parameters of a listing. */

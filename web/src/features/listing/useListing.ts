@@ -6,7 +6,7 @@ import { usePage } from '@/lib/page';
 import { listingHref } from './changes';
 import { type ListingState, parseListing, type Sort } from './state';
 
-export type ListingControl = {
+type ListingControl = {
   /** The state of the loaded page. */
   shown: ListingState;
   /** The state that the shopper has selected; ahead of `shown` while the page loads. */

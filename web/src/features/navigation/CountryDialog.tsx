@@ -60,7 +60,7 @@ export function CountryLabel({ className }: { className?: string }) {
 }
 
 /** The languages of this shop. Each is a full page load, because messages, prefix and head all change. */
-export function LanguageLinks() {
+function LanguageLinks() {
   const shop = useShop();
   const page = usePage();
   const { languages, language } = shop;

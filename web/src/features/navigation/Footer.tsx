@@ -17,12 +17,12 @@ type Props = { navigation: Navigation | null; newsletter: ReactNode };
 export function Footer({ navigation, newsletter }: Props) {
   return (
     <CachedFragment cacheKey="footer">
-      <FooterWith navigation={navigation} newsletter={newsletter} />
+      <FooterContent navigation={navigation} newsletter={newsletter} />
     </CachedFragment>
   );
 }
 
-function FooterWith({ navigation, newsletter }: Props) {
+function FooterContent({ navigation, newsletter }: Props) {
   return (
     <footer className="mt-24 border-t border-line text-14">
       <div className="wrap pt-16 text-16">{newsletter}</div>
@@ -35,9 +35,9 @@ function FooterWith({ navigation, newsletter }: Props) {
 
 /** Services after an order that need no account. The law requires the last one on every page. */
 const services = [
-  { word: 'footer-track', path: '/Track/Order' },
-  { word: 'footer-return', path: '/guest/return' },
-  { word: 'footer-withdraw', path: '/withdrawal' },
+  { label: 'footer-track', path: '/Track/Order' },
+  { label: 'footer-return', path: '/guest/return' },
+  { label: 'footer-withdraw', path: '/withdrawal' },
 ] as const;
 
 function FooterColumns({ navigation }: { navigation: Navigation | null }) {
@@ -57,7 +57,7 @@ function FooterColumns({ navigation }: { navigation: Navigation | null }) {
         </Column>
         <Column title={t('footer-promise')} className="max-lg:col-span-2">
           <Policies />
-          <Links links={services.map(({ word, path }) => ({ name: t(word), path }))} />
+          <Links links={services.map(({ label, path }) => ({ name: t(label), path }))} />
           <Links links={navigation?.pages.help ?? []} className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-8" />
         </Column>
         <div className="grid content-start gap-8 max-lg:col-span-full max-lg:grid-cols-2">

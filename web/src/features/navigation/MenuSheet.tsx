@@ -43,7 +43,7 @@ function Sheet({ navigation }: { navigation: Navigation }) {
         {navigation.categories.map((department) => (
           <Department key={department.id} department={department} />
         ))}
-        <Fold title={t('collections')} links={navigation.collections} />
+        <CollapsibleLinks title={t('collections')} links={navigation.collections} />
         <A to="/brands" className="sheet-row">
           {t('brands')}
         </A>
@@ -51,15 +51,15 @@ function Sheet({ navigation }: { navigation: Navigation }) {
           {t('categories')}
         </A>
       </nav>
-      <CachedFragment cacheKey="sheet-end">
-        <SheetEnd />
+      <CachedFragment cacheKey="sheet-footer">
+        <MenuSheetFooter />
       </CachedFragment>
     </Dialog>
   );
 }
 
 /** Identical for all visitors: the targets decide by the visitor. */
-function SheetEnd() {
+function MenuSheetFooter() {
   const t = useT();
   return (
     <>
@@ -89,26 +89,29 @@ function PersonalLink({ to, icon, name }: { to: string; icon: IconName; name: st
 function Department({ department }: { department: MenuCategory }) {
   const t = useT();
   const all = { name: t('menu-all', { name: department.name }), path: department.path };
-  return <Fold title={department.name} links={[all, ...department.children]} section={department.path} />;
+  return <CollapsibleLinks title={department.name} links={[all, ...department.children]} section={department.path} />;
 }
 
-type FoldProps = { title: string; links: { name: string; path: string }[]; section?: string };
+type CollapsibleLinksProps = { title: string; links: { name: string; path: string }[]; section?: string };
 
-function Fold({ title, links, section }: FoldProps) {
+function CollapsibleLinks({ title, links, section }: CollapsibleLinksProps) {
   const { path } = usePage();
   if (links.length === 0) return null;
   const current = links.find((link) => link.path === path)?.path;
   const open = section !== undefined && isWithin(path, section);
   return (
-    <CachedFragment cacheKey={`fold ${links[0]?.path} ${open} ${current ?? ''}`}>
-      <FoldedLinks title={title} links={links} open={open} current={current} />
+    <CachedFragment cacheKey={`menu-links ${links[0]?.path} ${open} ${current ?? ''}`}>
+      <CollapsibleLinksContent title={title} links={links} open={open} current={current} />
     </CachedFragment>
   );
 }
 
-type FoldedLinksProps = Omit<FoldProps, 'section'> & { open: boolean; current: string | undefined };
+type CollapsibleLinksContentProps = Omit<CollapsibleLinksProps, 'section'> & {
+  open: boolean;
+  current: string | undefined;
+};
 
-function FoldedLinks({ title, links, open, current }: FoldedLinksProps) {
+function CollapsibleLinksContent({ title, links, open, current }: CollapsibleLinksContentProps) {
   return (
     <details name="sheet" className="group/fold" open={open}>
       <summary className="sheet-row">

@@ -6,7 +6,7 @@ import { withPrefix } from '@/lib/paths';
 import type { Shop } from '@/lib/shop';
 import { addressIn, pathIn } from './samePage';
 
-export type Offer = { href: string; name: string; locale: string };
+type Offer = { href: string; name: string; locale: string };
 
 const languageOf = (locale: string) => locale.toLowerCase().split('-')[0];
 

@@ -17,13 +17,13 @@ type Props = {
   files: OrderFiles;
   /** Called with the cart after the order's items were added to it. */
   onReordered(order: OrderView, cart: Cart): void;
-  back: WaysBack;
+  returnPaths: ReturnPaths;
 };
 
 /** The pages for returns and withdrawal: paths without locale prefix. */
-export type WaysBack = { returning: string; withdrawing: string };
+type ReturnPaths = { returns: string; withdrawal: string };
 
-export function OrderActions({ order, files, onReordered, back }: Props) {
+export function OrderActions({ order, files, onReordered, returnPaths }: Props) {
   const { canPay, canCancel, hasInvoice } = order.actions;
   return (
     <div className="grid gap-4">
@@ -32,13 +32,13 @@ export function OrderActions({ order, files, onReordered, back }: Props) {
         {order.lines.length > 0 && <ReorderButton onReordered={(cart) => onReordered(order, cart)} />}
         {canCancel && <CancelButton number={order.number} />}
       </div>
-      {hasInvoice && <PapersAndReturns files={files} back={back} />}
+      {hasInvoice && <InvoiceAndReturnLinks files={files} returnPaths={returnPaths} />}
     </div>
   );
 }
 
 /** The links to the invoice, to returns and to withdrawal. */
-function PapersAndReturns({ files, back }: Pick<Props, 'files' | 'back'>) {
+function InvoiceAndReturnLinks({ files, returnPaths }: Pick<Props, 'files' | 'returnPaths'>) {
   const t = useT();
   const link = 'link inline-flex min-h-11 items-center md:min-h-6';
   return (
@@ -54,12 +54,12 @@ function PapersAndReturns({ files, back }: Pick<Props, 'files' | 'back'>) {
         </a>
       </li>
       <li>
-        <A to={back.returning} className={link}>
+        <A to={returnPaths.returns} className={link}>
           {t('return-title')}
         </A>
       </li>
       <li>
-        <A to={back.withdrawing} className={link}>
+        <A to={returnPaths.withdrawal} className={link}>
           {t('footer-withdraw')}
         </A>
       </li>

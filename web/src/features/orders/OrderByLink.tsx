@@ -7,7 +7,7 @@ import { keepDraft, readDraft } from '@/lib/forms/draft';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
-import { useReloads } from '@/lib/useReloads';
+import { usePolling } from '@/lib/usePolling';
 import { Button, LinkButton } from '@/ui/Button';
 import { ErrorReference } from '@/ui/ErrorReference';
 import { Icon } from '@/ui/Icon';
@@ -26,24 +26,24 @@ export function OrderByLink({ steps, onReordered }: Props) {
   const token = usePage().query.get('order') ?? '';
   const { data: order, problem, reload } = useOwnAnswer<OrderCalls, 'order'>('order');
   useOrderEvents(order);
-  useReloads(order !== null && outcomeOf(order).isOpen, reload);
+  usePolling(order !== null && outcomeOf(order).isOpen, reload);
   return (
     <div className="wrap">
       {steps}
       <div className="mx-auto max-w-[720px] pt-6 lg:pt-10">
         {order ? (
-          <Found order={order} token={token} onReordered={onReordered} />
+          <OrderContent order={order} token={token} onReordered={onReordered} />
         ) : (
-          <Missing problem={token === '' ? noLink : problem} reload={reload} />
+          <OrderUnavailable problem={token === '' ? noLink : problem} reload={reload} />
         )}
       </div>
     </div>
   );
 }
 
-type FoundProps = Pick<Props, 'onReordered'> & { order: OrderView; token: string };
+type OrderContentProps = Pick<Props, 'onReordered'> & { order: OrderView; token: string };
 
-function Found({ order, token, onReordered }: FoundProps) {
+function OrderContent({ order, token, onReordered }: OrderContentProps) {
   const t = useT();
   const shop = useShop();
   const { icon, colour, title, text } = outcomeOf(order);
@@ -82,7 +82,7 @@ function Found({ order, token, onReordered }: FoundProps) {
               order={{ ...order, actions: { ...order.actions, canPay: false } }}
               files={files}
               onReordered={onReordered}
-              back={{ returning: `/guest/return${link}`, withdrawing: `/withdrawal${link}` }}
+              returnPaths={{ returns: `/guest/return${link}`, withdrawal: `/withdrawal${link}` }}
             />
           }
         />
@@ -119,7 +119,7 @@ function AccountOffer({ order: { email } }: { order: OrderView }) {
 /** The page's URL has no token. */
 const noLink: Problem = { message: '' };
 
-function Missing({ problem, reload }: { problem: Problem | null; reload(): Promise<void> }) {
+function OrderUnavailable({ problem, reload }: { problem: Problem | null; reload(): Promise<void> }) {
   const t = useT();
   if (problem === null) {
     return (

@@ -10,7 +10,7 @@ import { Initial } from '@/ui/Initial';
 import { LinePrice } from '@/ui/LinePrice';
 import { Picture } from '@/ui/Picture';
 import type { OrderFiles } from './files';
-import { OrderSums } from './OrderSums';
+import { OrderTotals } from './OrderTotals';
 import { StateBadge } from './StateBadge';
 
 type Props = {
@@ -38,7 +38,7 @@ export function OrderDetails({ order, files, actions }: Props) {
           ))}
         </ul>
         <div className="mt-8 sm:ml-auto sm:max-w-[360px]">
-          <OrderSums order={order} />
+          <OrderTotals order={order} />
         </div>
       </Part>
       <div className="grid gap-8 sm:grid-cols-2">
@@ -212,7 +212,7 @@ function Timeline({ order: { timeline } }: { order: OrderView }) {
     <Part title={t('order-timeline')}>
       <ol className="order-timeline">
         {timeline.map(({ kind, label, at }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what has happened stays as it is, and two things may happen in one minute.
+          // biome-ignore lint/suspicious/noArrayIndexKey: past entries never change, and two may have the same minute.
           <li key={`${index} ${kind}`}>
             <span>{label}</span>
             <span className="text-14 text-ink-2 tabular-nums">{at}</span>

@@ -13,12 +13,12 @@ export function OwnOrder({ order, onReordered }: Props) {
   useOrderEvents(order);
   const files = ownFiles(order.number, shop);
   const path = `/user/orders/${encodeURIComponent(order.number)}`;
-  const back = { returning: `${path}/return`, withdrawing: `${path}/withdrawal` };
+  const returnPaths = { returns: `${path}/return`, withdrawal: `${path}/withdrawal` };
   return (
     <OrderDetails
       order={order}
       files={files}
-      actions={<OrderActions order={order} files={files} onReordered={onReordered} back={back} />}
+      actions={<OrderActions order={order} files={files} onReordered={onReordered} returnPaths={returnPaths} />}
     />
   );
 }

@@ -8,8 +8,8 @@ import { useShop } from '@/lib/shop';
 import { BankAccountForm } from '@/ui/BankAccountForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { ErrorReference } from '@/ui/ErrorReference';
+import { Loading } from '@/ui/LoadingOrError';
 import { Skeleton } from '@/ui/Skeleton';
-import { Loading } from '@/ui/Waiting';
 import type { RefundAccountCalls } from './calls';
 
 export function RefundAccount() {
@@ -20,7 +20,7 @@ export function RefundAccount() {
     <div className="wrap">
       <div className="mx-auto max-w-[480px] pt-10 lg:pt-16">
         {refund ? (
-          <Found refund={refund} reload={reload} />
+          <RefundContent refund={refund} reload={reload} />
         ) : hasToken && problem === null ? (
           <Loading>
             <div className="grid gap-6">
@@ -30,7 +30,7 @@ export function RefundAccount() {
             </div>
           </Loading>
         ) : (
-          <Missing reload={reload} requestId={problem?.requestId} />
+          <RefundUnavailable reload={reload} requestId={problem?.requestId} />
         )}
       </div>
     </div>
@@ -44,13 +44,13 @@ const texts = {
   made: { title: 'refund-account-made-title', text: 'refund-account-made-text' },
 } as const;
 
-function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) {
+function RefundContent({ refund, reload }: { refund: Refund; reload(): Promise<void> }) {
   const t = useT();
   const { currency } = useShop();
   const { state, account, orderNumber, kind } = refund;
   const amount = formatMoney(currency.pattern, refund.amountMinor);
   const isOpen = state === 'wanted' || state === 'given';
-  if (state === 'dropped') return <Missing reload={reload} />;
+  if (state === 'dropped') return <RefundUnavailable reload={reload} />;
   const { title, text } = texts[state];
   return (
     <>
@@ -94,7 +94,7 @@ function Found({ refund, reload }: { refund: Refund; reload(): Promise<void> }) 
   );
 }
 
-function Missing({ reload, requestId }: { reload(): Promise<void>; requestId?: string }) {
+function RefundUnavailable({ reload, requestId }: { reload(): Promise<void>; requestId?: string }) {
   const t = useT();
   return (
     <div role="alert" className="grid justify-items-start gap-4">

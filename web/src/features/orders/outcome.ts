@@ -3,7 +3,7 @@ import type { OrderState, OrderView } from '@/api/types';
 import type { MessageId } from '@/lib/messages';
 import type { IconName } from '@/ui/Icon';
 
-export type Outcome = {
+type Outcome = {
   icon: IconName;
   colour: string;
   /** Null where the order number suffices. */

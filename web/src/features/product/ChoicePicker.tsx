@@ -1,7 +1,7 @@
 // Colours as small pictures, sizes and other options as chips. Each is a link: the selection is part of the URL.
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/api/types';
-import { type Dimension, frontOf, type Value } from '@/lib/choice';
+import { type Dimension, mainPictureOf, type Value } from '@/lib/choice';
 import { Trans, type Translate, useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Picture } from '@/ui/Picture';
@@ -37,11 +37,11 @@ export function ColourPicker({ dimension, href, onSelect, gallery }: Props & { g
               aria-current={value.chosen ? 'true' : undefined}
               className="group block text-12 text-ink-2 aria-[current]:font-medium aria-[current]:text-ink"
             >
-              <ColourPicture value={value} picture={frontOf(gallery, value.value.id)} />
+              <ColourPicture value={value} picture={mainPictureOf(gallery, value.value.id)} />
               <span aria-hidden="true" className="mt-1.5 block hyphens-auto">
                 {value.value.name}
               </span>
-              <span className="sr-only">{spoken(t, value)}</span>
+              <span className="sr-only">{accessibleName(t, value)}</span>
             </A>
           </li>
         ))}
@@ -51,7 +51,7 @@ export function ColourPicker({ dimension, href, onSelect, gallery }: Props & { g
 }
 
 function ColourPicture({ value, picture }: { value: Value; picture: PictureData | null }) {
-  const gone = isGone(value);
+  const gone = isUnavailable(value);
   return (
     <span
       className={`tile outline-blue group-aria-[current]:outline-2 group-aria-[current]:outline-offset-2 ${gone ? STRUCK : ''}`}
@@ -90,7 +90,7 @@ type ChipProps = { value: Value; to: string; onSelect: Selection['onSelect'] };
 
 function ValueChip({ value, to, onSelect }: ChipProps) {
   const t = useT();
-  const gone = isGone(value);
+  const gone = isUnavailable(value);
   return (
     <A
       to={to}
@@ -100,7 +100,7 @@ function ValueChip({ value, to, onSelect }: ChipProps) {
       className={`chip min-h-12 w-full min-w-0 px-1 text-16 aria-[current]:border-blue aria-[current]:font-medium aria-[current]:text-blue aria-[current]:shadow-[inset_0_0_0_1px_var(--color-blue)] ${gone ? `border-line text-ink-3 ${STRUCK}` : ''}`}
     >
       <span aria-hidden="true">{value.value.name}</span>
-      <span className="sr-only">{spoken(t, value)}</span>
+      <span className="sr-only">{accessibleName(t, value)}</span>
     </A>
   );
 }
@@ -109,7 +109,7 @@ function ChipLegend({ dimension }: { dimension: Dimension }) {
   const t = useT();
   const { chosen, option } = dimension;
   const isSize = option.attribute === 'size';
-  if (!chosen && dimension.values.every(isGone)) return option.name;
+  if (!chosen && dimension.values.every(isUnavailable)) return option.name;
   if (!chosen) return isSize ? t('product-size-choose') : t('product-option-choose', { option: option.name });
   if (isSize) return <Trans id="product-size-chosen" args={{ size: chosen.name }} components={emphasised} />;
   const args = { option: option.name, value: chosen.name };
@@ -125,12 +125,12 @@ function Legend({ children, legendLink }: { children: ReactNode; legendLink?: Re
   );
 }
 
-function spoken(t: Translate, { value, stock, left, chosen }: Value): string {
+function accessibleName(t: Translate, { value, stock, left, chosen }: Value): string {
   const name = chosen ? t('product-value-chosen', { value: value.name }) : value.name;
-  if (isGone({ stock })) return t('product-value-out', { value: name });
+  if (isUnavailable({ stock })) return t('product-value-out', { value: name });
   return left === null ? name : t('product-value-low', { value: name, count: left });
 }
 
-function isGone({ stock }: Pick<Value, 'stock'>): boolean {
+function isUnavailable({ stock }: Pick<Value, 'stock'>): boolean {
   return stock === 'out' || stock === 'none';
 }

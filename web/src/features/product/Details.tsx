@@ -16,16 +16,16 @@ export function Details({ product, sizes, choice }: Props) {
   const hasMaterial = product.composition.length > 0 || product.care.length > 0 || product.grams !== null;
   return (
     <div>
-      <Fold title={t('product-description')} open>
+      <DetailsSection title={t('product-description')} open>
         <Description product={product} choice={choice} />
-      </Fold>
+      </DetailsSection>
       {hasMaterial && (
-        <Fold title={t('product-material')}>
+        <DetailsSection title={t('product-material')}>
           <Material product={product} />
-        </Fold>
+        </DetailsSection>
       )}
       <Measurements tables={sizes} chosen={choice.size?.chosen ?? null} />
-      <Fold title={t('product-shipping')}>
+      <DetailsSection title={t('product-shipping')}>
         <Shipping />
         {product.guarantee && (
           <div className="mt-5 text-pretty">
@@ -33,19 +33,19 @@ export function Details({ product, sizes, choice }: Props) {
             <p className="mt-1">{product.guarantee.text}</p>
           </div>
         )}
-      </Fold>
+      </DetailsSection>
       {product.manufacturer && (
-        <Fold title={t('product-maker')}>
-          <Maker maker={product.manufacturer} responsible={product.manufacturer.responsiblePerson ?? null} />
-        </Fold>
+        <DetailsSection title={t('product-maker')}>
+          <Manufacturer maker={product.manufacturer} responsible={product.manufacturer.responsiblePerson ?? null} />
+        </DetailsSection>
       )}
     </div>
   );
 }
 
-type FoldProps = { title: string; open?: boolean; id?: string; children: ReactNode };
+type DetailsSectionProps = { title: string; open?: boolean; id?: string; children: ReactNode };
 
-function Fold({ title, open, id, children }: FoldProps) {
+function DetailsSection({ title, open, id, children }: DetailsSectionProps) {
   return (
     <details id={id} open={open} className="group/fold scroll-mt-4 border-line border-b">
       <summary className="flex min-h-13 items-center justify-between gap-4 py-2 font-medium">
@@ -114,9 +114,9 @@ function Measurements({ tables, chosen }: { tables: SizeTable[]; chosen: Swatch 
   const t = useT();
   if (tables.length === 0) return null;
   return (
-    <Fold title={t('product-measurements')} id={SIZE_TABLE}>
+    <DetailsSection title={t('product-measurements')} id={SIZE_TABLE}>
       <SizeTables tables={tables} chosen={chosen} />
-    </Fold>
+    </DetailsSection>
   );
 }
 
@@ -140,7 +140,7 @@ function Shipping() {
   );
 }
 
-function Maker({ maker, responsible }: { maker: Contact; responsible: Contact | null }) {
+function Manufacturer({ maker, responsible }: { maker: Contact; responsible: Contact | null }) {
   const t = useT();
   return (
     <dl className="grid gap-4">

@@ -36,7 +36,7 @@ export function ProductView({ product, sizes, action }: Props) {
           caption={fabric(t, product)}
         />
         <div className="grid gap-6 pt-6 md:sticky md:top-[calc(var(--bar)+16px)] md:pt-0">
-          <Opening product={product} choice={choice} />
+          <ProductHeading product={product} choice={choice} />
           {!product.inStock && <SoldOut />}
           <Pickers product={product} sizes={sizes} choice={choice} selection={selection} />
           {action?.(choice)}
@@ -51,7 +51,7 @@ export function ProductView({ product, sizes, action }: Props) {
   );
 }
 
-function Opening({ product, choice }: { product: ProductDetail; choice: Choice }) {
+function ProductHeading({ product, choice }: { product: ProductDetail; choice: Choice }) {
   const t = useT();
   const { shippingMinor } = useShop();
   const { brand, badges, variants } = product;

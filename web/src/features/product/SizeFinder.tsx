@@ -4,13 +4,13 @@ import type { SizeTable } from '@/api/types';
 import { Trans, useT } from '@/lib/i18n';
 import { Select } from '@/ui/Select';
 import { enteredMeasures, findSize } from './findSize';
-import { useMeasureWords } from './measures';
+import { useMeasureTexts } from './measures';
 
 /** With several tables, one is selected first. */
 export function SizeFinder({ tables }: { tables: SizeTable[] }) {
   const t = useT();
   const id = useId();
-  const words = useMeasureWords();
+  const texts = useMeasureTexts();
   const [key, setKey] = useState(tables[0]?.key);
   const [entered, setEntered] = useState<Record<string, string>>({});
   const table = tables.find((one) => one.key === key);
@@ -36,7 +36,7 @@ export function SizeFinder({ tables }: { tables: SizeTable[] }) {
         )}
         {enteredMeasures(table).map((measure) => (
           <label key={measure} className="grid w-24 gap-1 text-14">
-            {words.name(measure)}
+            {texts.name(measure)}
             <input
               className="input"
               inputMode="decimal"
@@ -49,13 +49,13 @@ export function SizeFinder({ tables }: { tables: SizeTable[] }) {
         ))}
       </div>
       <p role="status" className="mt-3 empty:mt-0">
-        <Found table={table} entered={entered} />
+        <SizeResult table={table} entered={entered} />
       </p>
     </section>
   );
 }
 
-function Found({ table, entered }: { table: SizeTable; entered: Record<string, string> }) {
+function SizeResult({ table, entered }: { table: SizeTable; entered: Record<string, string> }) {
   const t = useT();
   const measured = Object.fromEntries(
     Object.entries(entered).flatMap(([measure, text]) => {

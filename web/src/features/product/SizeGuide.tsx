@@ -5,7 +5,7 @@ import { defineChunk } from '@/lib/chunks';
 import { type Translate, useT } from '@/lib/i18n';
 import { useChunk } from '@/lib/useChunk';
 import { Dialog } from '@/ui/Dialog';
-import { useMeasureWords } from './measures';
+import { useMeasureTexts } from './measures';
 
 const finderChunk = defineChunk('src/features/product/SizeFinder.tsx', () => import('./SizeFinder'));
 
@@ -54,7 +54,7 @@ export function SizeGuideLink({ tables, chosen }: Props) {
 
 export function SizeTables({ tables, chosen }: Props) {
   const t = useT();
-  const words = useMeasureWords();
+  const texts = useMeasureTexts();
   const forChildren = tables.some(isForChildren);
   return (
     <div className="grid gap-6">
@@ -65,7 +65,7 @@ export function SizeTables({ tables, chosen }: Props) {
         <SizeTable key={table.key} table={table} chosen={chosen} />
       ))}
       <ul className="grid gap-1 text-14 text-ink-2">
-        {words.help(tables).map((text) => (
+        {texts.help(tables).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ export function isForChildren({ rows }: Table): boolean {
 
 export function SizeTable({ table, chosen }: { table: Table; chosen: Swatch | null }) {
   const t = useT();
-  const words = useMeasureWords();
+  const texts = useMeasureTexts();
   const aged = isForChildren(table);
   return (
     <section
@@ -96,7 +96,7 @@ export function SizeTable({ table, chosen }: { table: Table; chosen: Swatch | nu
             {table.system !== null && <Head>{t('product-size-system', { system: table.system })}</Head>}
             {aged && <Head>{t('product-size-age')}</Head>}
             {table.measures.map((measure) => (
-              <Head key={measure}>{words.name(measure)}</Head>
+              <Head key={measure}>{texts.name(measure)}</Head>
             ))}
           </tr>
         </thead>

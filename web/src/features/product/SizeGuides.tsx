@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import type { SizeTable as Table } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { useMeasureWords } from './measures';
+import { useMeasureTexts } from './measures';
 import { SizeFinder } from './SizeFinder';
 import { isForChildren, SizeTable } from './SizeGuide';
 
 /** `head` is the head shown on every content page. */
 export function SizeGuides({ head, tables }: { head: ReactNode; tables: Table[] }) {
   const t = useT();
-  const words = useMeasureWords();
+  const texts = useMeasureTexts();
   return (
     <div className="wrap">
       {head}
@@ -25,7 +25,7 @@ export function SizeGuides({ head, tables }: { head: ReactNode; tables: Table[] 
         ))}
       </div>
       <ul className="mt-12 grid gap-x-16 gap-y-2 border-line border-t pt-8 text-14 text-ink-2 lg:grid-cols-2">
-        {words.help(tables).map((text) => (
+        {texts.help(tables).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

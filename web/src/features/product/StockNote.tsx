@@ -28,14 +28,14 @@ function noteFor(t: Translate, product: ProductDetail, choice: Choice): Note | n
   if (choice.variant?.stock === 'low' && choice.variant.stockLeft !== null) {
     return { text: t('product-low', { count: choice.variant.stockLeft }), tone: 'low' };
   }
-  if (choice.colour && isGone(choice.colour.values)) return { text: t('product-colour-out'), tone: 'out' };
+  if (choice.colour && isOutOfStock(choice.colour.values)) return { text: t('product-colour-out'), tone: 'out' };
   const size = choice.size?.values.find((value) => value.chosen);
-  if (size && isGone([size])) return { text: t('product-size-out', { size: size.value.name }), tone: 'out' };
+  if (size && isOutOfStock([size])) return { text: t('product-size-out', { size: size.value.name }), tone: 'out' };
   return choice.unavailable ? { text: t('product-choice-out'), tone: 'out' } : null;
 }
 
 /** Whether the selected one of these values is out of stock. */
-function isGone(values: { chosen: boolean; stock: string }[]): boolean {
+function isOutOfStock(values: { chosen: boolean; stock: string }[]): boolean {
   const chosen = values.find((value) => value.chosen);
   return chosen !== undefined && (chosen.stock === 'out' || chosen.stock === 'none');
 }

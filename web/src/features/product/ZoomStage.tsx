@@ -21,7 +21,7 @@ export default function ZoomStage({ pictures, index, onIndex }: Props) {
   useEffect(() => {
     const dialog = stage.current?.closest('dialog');
     const onKeyDown = (event: KeyboardEvent) => {
-      if (press(event.key, zoom, step)) event.preventDefault();
+      if (handleKey(event.key, zoom, step)) event.preventDefault();
     };
     dialog?.addEventListener('keydown', onKeyDown);
     return () => dialog?.removeEventListener('keydown', onKeyDown);
@@ -59,10 +59,10 @@ export default function ZoomStage({ pictures, index, onIndex }: Props) {
           </span>
         </p>
         <div className="flex items-center justify-center gap-2">
-          {total > 1 && <Round icon="previous" label={t('product-zoom-previous')} onPress={() => step(-1)} />}
-          <Round icon="minus" label={t('product-zoom-out')} onPress={zoom.zoomOut} disabled={scale === 1} />
-          <Round icon="plus" label={t('product-zoom-in')} onPress={zoom.zoomIn} disabled={scale >= 5} />
-          {total > 1 && <Round icon="next" label={t('product-zoom-next')} onPress={() => step(1)} />}
+          {total > 1 && <RoundButton icon="previous" label={t('product-zoom-previous')} onPress={() => step(-1)} />}
+          <RoundButton icon="minus" label={t('product-zoom-out')} onPress={zoom.zoomOut} disabled={scale === 1} />
+          <RoundButton icon="plus" label={t('product-zoom-in')} onPress={zoom.zoomIn} disabled={scale >= 5} />
+          {total > 1 && <RoundButton icon="next" label={t('product-zoom-next')} onPress={() => step(1)} />}
         </div>
       </div>
     </div>
@@ -75,7 +75,7 @@ type Zoom = ReturnType<typeof useZoom>;
  * The arrow keys switch pictures while the whole picture is visible, and pan when it is zoomed in. Returns whether the key was
  * handled.
  */
-function press(key: string, zoom: Zoom, step: (by: 1 | -1) => void): boolean {
+function handleKey(key: string, zoom: Zoom, step: (by: 1 | -1) => void): boolean {
   const far = zoom.view.scale > 1;
   if (key === 'ArrowRight') far ? zoom.pan(-PAN, 0) : step(1);
   else if (key === 'ArrowLeft') far ? zoom.pan(PAN, 0) : step(-1);
@@ -90,7 +90,7 @@ function press(key: string, zoom: Zoom, step: (by: 1 | -1) => void): boolean {
 
 const PAN = 80;
 
-type RoundProps = {
+type RoundButtonProps = {
   icon: IconName | 'minus';
   label: string;
   onPress: () => void;
@@ -98,7 +98,7 @@ type RoundProps = {
 };
 
 /** `aria-disabled` instead of `disabled`, so that it keeps the focus. */
-function Round({ icon, label, onPress, disabled }: RoundProps) {
+function RoundButton({ icon, label, onPress, disabled }: RoundButtonProps) {
   return (
     <button
       type="button"

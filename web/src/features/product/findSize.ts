@@ -2,10 +2,10 @@
 import type { SizeTable } from '@/api/types';
 
 /** Measurements in centimetres, by their key; those not taken are left out. */
-export type Measured = Readonly<Partial<Record<string, number>>>;
+type Measured = Readonly<Partial<Record<string, number>>>;
 
 /** Row numbers of the smallest and the largest size that a measurement matches, `null` if there is none. */
-export type FoundSize = { smaller: number; larger: number } | null;
+type FoundSize = { smaller: number; larger: number } | null;
 
 /** The measurements that decide about a size; the inseam does not. */
 const deciding = new Set(['bust', 'chest', 'waist', 'hips', 'height']);

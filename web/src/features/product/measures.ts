@@ -9,7 +9,7 @@ type Known = (typeof known)[number];
  * The name of a measurement, and the instructions for taking those of the tables, each text once. A measurement unknown to this
  * release is named by its key.
  */
-export function useMeasureWords() {
+export function useMeasureTexts() {
   const t = useT();
   const how = (measure: string) => (isKnown(measure) ? t(`product-size-measure-${measure}`) : measure);
   return {

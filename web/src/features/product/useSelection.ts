@@ -1,5 +1,5 @@
-// The query with the selected options: that of the loaded page, or of the option clicked last while its page is loading. So what is
-// pressed next, such as another option or the cart's button, applies to the selection that the shopper sees.
+// The query with the selected options: that of the loaded page, or of the option clicked last while its page is loading. So
+// what is pressed next, such as another option or the cart's button, applies to the selection that the shopper sees.
 import { type MouseEvent, useState } from 'react';
 import { usePage } from '@/lib/page';
 

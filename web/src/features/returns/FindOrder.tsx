@@ -4,7 +4,7 @@ import { useForm } from '@/lib/forms/useForm';
 import { useT } from '@/lib/i18n';
 import { FieldsForm } from '@/ui/ActionForm';
 import { TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 
 type Props = {
   /** Which number the page asks for: the message about an empty field names it. */
@@ -30,9 +30,9 @@ export function FindOrder({ field, number = '', submit }: Props) {
     <FieldsForm form={form} labels={labels} className="grid max-w-[480px] gap-5">
       <TextField field={form.field(field)} label={t('track-number')} maxLength={60} autoComplete="off" />
       <TextField field={form.field('contact')} label={t('track-contact')} maxLength={254} autoComplete="email" />
-      <Submit busy={form.busy} wide>
+      <SubmitButton busy={form.busy} wide>
         {submit}
-      </Submit>
+      </SubmitButton>
     </FieldsForm>
   );
 }

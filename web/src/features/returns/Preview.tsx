@@ -3,10 +3,10 @@ import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { useShop } from '@/lib/shop';
-import { SumRow } from '@/ui/Sums';
-import { Waiting } from '@/ui/Waiting';
-import { OrderSkeleton } from './Column';
+import { LoadingOrError } from '@/ui/LoadingOrError';
+import { TotalRow } from '@/ui/Totals';
 import type { OptionCalls } from './calls';
+import { OrderSkeleton } from './OrderPageLayout';
 import type { ReturnPreview } from './shapes';
 
 export function Preview({ hasExchange }: { hasExchange?: boolean }) {
@@ -17,7 +17,11 @@ export function Preview({ hasExchange }: { hasExchange?: boolean }) {
       <h2 id="preview" className="display-28 mb-4">
         {t('return-preview-title')}
       </h2>
-      {data ? <Amounts preview={data} /> : <Waiting problem={problem} reload={reload} waiting={<OrderSkeleton />} />}
+      {data ? (
+        <Amounts preview={data} />
+      ) : (
+        <LoadingOrError problem={problem} reload={reload} fallback={<OrderSkeleton />} />
+      )}
       {hasExchange && <p className="mt-3 text-14 text-ink-2">{t('return-preview-exchange')}</p>}
     </section>
   );
@@ -31,20 +35,20 @@ function Amounts({ preview }: { preview: ReturnPreview }) {
   const lostMinor = lost.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return (
     <dl className="cart-sums">
-      <SumRow label={t('return-preview-items')}>{money(refundMinor - shippingRefundMinor + lostMinor)}</SumRow>
+      <TotalRow label={t('return-preview-items')}>{money(refundMinor - shippingRefundMinor + lostMinor)}</TotalRow>
       {lost.map(({ title, amountMinor }) => (
-        <SumRow key={title} label={t('return-preview-lost', { title })} tone="text-amber">
+        <TotalRow key={title} label={t('return-preview-lost', { title })} tone="text-amber">
           {money(-amountMinor)}
-        </SumRow>
+        </TotalRow>
       ))}
-      {shippingRefundMinor > 0 && <SumRow label={t('cart-shipping')}>{money(shippingRefundMinor)}</SumRow>}
-      <SumRow label={t('return-preview-total')} tone="cart-total">
+      {shippingRefundMinor > 0 && <TotalRow label={t('cart-shipping')}>{money(shippingRefundMinor)}</TotalRow>}
+      <TotalRow label={t('return-preview-total')} tone="cart-total">
         {money(refundMinor)}
-      </SumRow>
+      </TotalRow>
       {keptMinor > 0 && (
-        <SumRow label={t('return-preview-kept')} tone="text-14 text-ink-2">
+        <TotalRow label={t('return-preview-kept')} tone="text-14 text-ink-2">
           {money(keptMinor)}
-        </SumRow>
+        </TotalRow>
       )}
     </dl>
   );

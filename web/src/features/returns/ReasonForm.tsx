@@ -5,7 +5,7 @@ import { useShop } from '@/lib/shop';
 import { FieldsForm } from '@/ui/ActionForm';
 import { Choices } from '@/ui/Choices';
 import { SelectField, TextAreaField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import type { ChosenLine } from './chosenLines';
 import { PhotoField } from './PhotoField';
 import { Preview } from './Preview';
@@ -42,9 +42,9 @@ export function ReasonForm({ options, lines, order }: Props) {
       />
       {wantsAccount && <p className="text-ink-2 text-pretty">{t('return-account')}</p>}
       <Preview hasExchange={lines.some(({ exchange }) => exchange !== null)} />
-      <Submit busy={form.busy} wide>
+      <SubmitButton busy={form.busy} wide>
         {t('return-submit')}
-      </Submit>
+      </SubmitButton>
     </FieldsForm>
   );
 }

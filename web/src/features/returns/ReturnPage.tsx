@@ -5,13 +5,13 @@ import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
-import { Loading } from '@/ui/Waiting';
+import { Loading } from '@/ui/LoadingOrError';
 import { ChooseLines } from './ChooseLines';
-import { Column, OrderSkeleton } from './Column';
 import { type OptionCalls, orderNameOf } from './calls';
 import { chosenLines } from './chosenLines';
 import { FindOrder } from './FindOrder';
-import { NotFound } from './NotFound';
+import { OrderNotFound } from './OrderNotFound';
+import { OrderPageLayout, OrderSkeleton } from './OrderPageLayout';
 import { ReasonForm } from './ReasonForm';
 import { chosenOf } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
@@ -25,22 +25,25 @@ export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
   const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
   if (!order) {
     return (
-      <Column title={t('return-title')} lead={`${t('policy-returns', { days: returnDays })} ${t('return-lead')}`}>
+      <OrderPageLayout
+        title={t('return-title')}
+        lead={`${t('policy-returns', { days: returnDays })} ${t('return-lead')}`}
+      >
         <FindOrder field="orderNumber" submit={t('return-find')} />
-      </Column>
+      </OrderPageLayout>
     );
   }
   if (options) return <Steps options={options} order={order} />;
   return (
-    <Column title={t('return-title')}>
+    <OrderPageLayout title={t('return-title')}>
       {problem === null ? (
         <Loading>
           <OrderSkeleton />
         </Loading>
       ) : (
-        <NotFound problem={problem} isOwn={isOwn} />
+        <OrderNotFound problem={problem} isOwn={isOwn} />
       )}
-    </Column>
+    </OrderPageLayout>
   );
 }
 
@@ -50,18 +53,18 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
   const lines = chosenLines(chosenOf(query), options.lines);
   const number = t('order-number-of', { number: options.number });
   if (options.lines.every(({ returnable }) => returnable === 0) || options.reasons.every(({ isAllowed }) => !isAllowed))
-    return <Impossible options={options} order={order} />;
+    return <ReturnUnavailable options={options} order={order} />;
   if (lines.length === 0) {
     return (
-      <Column title={t('return-choose-title')} lead={number}>
+      <OrderPageLayout title={t('return-choose-title')} lead={number}>
         {options.why && <p className="mb-6 rounded-tile bg-amber-wash px-4 py-3.5 text-pretty">{options.why}</p>}
         {options.until && <p className="mb-6">{t('return-until', { date: options.until })}</p>}
         <ChooseLines lines={options.lines} submit={t('return-continue')} />
-      </Column>
+      </OrderPageLayout>
     );
   }
   return (
-    <Column title={t('return-reason-title')} lead={number}>
+    <OrderPageLayout title={t('return-reason-title')} lead={number}>
       <p className="mb-8 text-14">
         <A
           to={order.order ? `${path}?order=${encodeURIComponent(order.order)}` : path}
@@ -72,17 +75,17 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
       </p>
       {/* A new key for each selection resets the form. */}
       <ReasonForm key={query.getAll('take').join()} options={options} lines={lines} order={order} />
-    </Column>
+    </OrderPageLayout>
   );
 }
 
 /** Shown when nothing can be returned: the reason, and the alternatives. */
-function Impossible({ options, order }: { options: ReturnOptions; order: OrderName }) {
+function ReturnUnavailable({ options, order }: { options: ReturnOptions; order: OrderName }) {
   const t = useT();
   const { legal } = useShop();
   const link = order.order ? `?order=${encodeURIComponent(order.order)}` : '';
   return (
-    <Column title={t('return-impossible-title')} lead={options.why}>
+    <OrderPageLayout title={t('return-impossible-title')} lead={options.why}>
       <p>
         {t('return-contact')}{' '}
         <a className="link inline-flex min-h-6 items-center" href={`mailto:${legal.email}`}>
@@ -97,6 +100,6 @@ function Impossible({ options, order }: { options: ReturnOptions; order: OrderNa
           {t('link-home')}
         </LinkButton>
       </div>
-    </Column>
+    </OrderPageLayout>
   );
 }

@@ -8,11 +8,11 @@ import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { Loading } from '@/ui/Waiting';
-import { Column, OrderSkeleton } from './Column';
+import { Loading } from '@/ui/LoadingOrError';
 import type { StatusCalls } from './calls';
 import { FindOrder } from './FindOrder';
-import { NotFound } from './NotFound';
+import { OrderNotFound } from './OrderNotFound';
+import { OrderPageLayout, OrderSkeleton } from './OrderPageLayout';
 import type { ReturnStep, ReturnView } from './shapes';
 
 export function ReturnStatus() {
@@ -24,44 +24,44 @@ export function ReturnStatus() {
   const invoice = params.invoice ?? '';
   if (data) {
     return (
-      <Column title={t('return-status-title')} lead={t('order-number-of', { number: data.number })}>
-        <Done done={query.get('done')} />
+      <OrderPageLayout title={t('return-status-title')} lead={t('order-number-of', { number: data.number })}>
+        <SubmittedNotice done={query.get('done')} />
         {data.returns.length === 0 ? (
-          <Nothing order={order} number={data.number} />
+          <NoReturns order={order} number={data.number} />
         ) : (
           <ul className="grid gap-10">
             {data.returns.map((one) => (
               <li key={one.number}>
-                <One view={one} order={order} />
+                <ReturnDetails view={one} order={order} />
               </li>
             ))}
           </ul>
         )}
-      </Column>
+      </OrderPageLayout>
     );
   }
   if (status === 404 || (!order && !auth)) {
     return (
-      <Column title={t('return-status-title')} lead={t('return-status-find')}>
+      <OrderPageLayout title={t('return-status-title')} lead={t('return-status-find')}>
         <FindOrder field="orderNumber" number={invoice} submit={t('track-submit')} />
-      </Column>
+      </OrderPageLayout>
     );
   }
   return (
-    <Column title={t('return-status-title')}>
+    <OrderPageLayout title={t('return-status-title')}>
       {problem === null ? (
         <Loading>
           <OrderSkeleton />
         </Loading>
       ) : (
-        <NotFound problem={problem} />
+        <OrderNotFound problem={problem} />
       )}
-    </Column>
+    </OrderPageLayout>
   );
 }
 
 /** The result of the form that redirected to this page. */
-function Done({ done }: { done: string | null }) {
+function SubmittedNotice({ done }: { done: string | null }) {
   const t = useT();
   if (done !== 'return' && done !== 'withdrawal') return null;
   return (
@@ -72,7 +72,7 @@ function Done({ done }: { done: string | null }) {
   );
 }
 
-function Nothing({ order, number }: { order: string | null; number: string }) {
+function NoReturns({ order, number }: { order: string | null; number: string }) {
   const t = useT();
   const to = order
     ? `/guest/return?order=${encodeURIComponent(order)}`
@@ -85,7 +85,7 @@ function Nothing({ order, number }: { order: string | null; number: string }) {
   );
 }
 
-function One({ view, order }: { view: ReturnView; order: string | null }) {
+function ReturnDetails({ view, order }: { view: ReturnView; order: string | null }) {
   const t = useT();
   const { pattern } = useShop().currency;
   const { number, kind, lines, steps, refundMinor, reasonRefused, labelPath, declaredAt, canWithdraw } = view;
@@ -97,7 +97,7 @@ function One({ view, order }: { view: ReturnView; order: string | null }) {
         </h2>
         {declaredAt && <p className="text-14 text-ink-2">{t('withdrawal-declared', { date: declaredAt })}</p>}
       </header>
-      <Progress steps={steps} />
+      <ReturnSteps steps={steps} />
       {reasonRefused && (
         <p className="rounded-tile bg-amber-wash px-4 py-3.5">{t('return-refused', { reason: reasonRefused })}</p>
       )}
@@ -137,7 +137,7 @@ function One({ view, order }: { view: ReturnView; order: string | null }) {
   );
 }
 
-function Progress({ steps }: { steps: readonly ReturnStep[] }) {
+function ReturnSteps({ steps }: { steps: readonly ReturnStep[] }) {
   // The last completed step is the current one.
   const at = steps.findLastIndex(({ isDone }) => isDone);
   return (

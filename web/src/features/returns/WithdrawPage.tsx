@@ -8,14 +8,14 @@ import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
 import { LinkButton } from '@/ui/Button';
-import { Submit } from '@/ui/FormParts';
-import { Loading } from '@/ui/Waiting';
+import { SubmitButton } from '@/ui/FormParts';
+import { Loading } from '@/ui/LoadingOrError';
 import { ChooseLines } from './ChooseLines';
-import { Column, OrderSkeleton } from './Column';
 import { type OptionCalls, orderNameOf } from './calls';
 import { type ChosenLine, chosenLines } from './chosenLines';
 import { FindOrder } from './FindOrder';
-import { NotFound } from './NotFound';
+import { OrderNotFound } from './OrderNotFound';
+import { OrderPageLayout, OrderSkeleton } from './OrderPageLayout';
 import { Preview } from './Preview';
 import { chosenOf } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
@@ -27,22 +27,22 @@ export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
   const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
   if (!order) {
     return (
-      <Column title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
+      <OrderPageLayout title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
         <FindOrder field="orderNumber" submit={t('return-find')} />
-      </Column>
+      </OrderPageLayout>
     );
   }
   if (options) return <Steps options={options} order={order} />;
   return (
-    <Column title={t('withdrawal-title')}>
+    <OrderPageLayout title={t('withdrawal-title')}>
       {problem === null ? (
         <Loading>
           <OrderSkeleton />
         </Loading>
       ) : (
-        <NotFound problem={problem} isOwn={isOwn} />
+        <OrderNotFound problem={problem} isOwn={isOwn} />
       )}
-    </Column>
+    </OrderPageLayout>
   );
 }
 
@@ -50,11 +50,12 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
   const t = useT();
   const { query } = usePage();
   const lines = chosenLines(chosenOf(query), options.lines);
-  if (options.withdrawalUntil === null) return <Over order={order} />;
-  if (options.lines.every(({ returnable }) => returnable === 0)) return <NothingLeft options={options} order={order} />;
+  if (options.withdrawalUntil === null) return <WithdrawalPeriodOver order={order} />;
+  if (options.lines.every(({ returnable }) => returnable === 0))
+    return <NothingToWithdraw options={options} order={order} />;
   if (lines.length > 0) return <Confirmation options={options} lines={lines} order={order} />;
   return (
-    <Column title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
+    <OrderPageLayout title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
       <p className="font-medium">{t('order-number-of', { number: options.number })}</p>
       <p className="mb-6">{t('withdrawal-until', { date: options.withdrawalUntil })}</p>
       {options.lines.some(({ requested }) => requested > 0) && (
@@ -62,7 +63,7 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
       )}
       <h2 className="display-28 mb-5">{t('withdrawal-what')}</h2>
       <ChooseLines lines={options.lines} all submit={t('footer-withdraw')} />
-    </Column>
+    </OrderPageLayout>
   );
 }
 
@@ -79,7 +80,7 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
     initial: {},
   });
   return (
-    <Column title={t('withdrawal-confirm-title')}>
+    <OrderPageLayout title={t('withdrawal-confirm-title')}>
       <FieldsForm form={form} labels={{}} className="grid gap-8">
         <div className="rounded-tile border border-line p-5">
           <p className="text-pretty">{t('withdrawal-statement', { number: options.number, date: options.placedOn })}</p>
@@ -97,9 +98,9 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
         {options.email && <p className="text-pretty">{t('withdrawal-receipt', { email: options.email })}</p>}
         <Preview />
         <div className="grid gap-2">
-          <Submit busy={form.busy} wide>
+          <SubmitButton busy={form.busy} wide>
             {t('withdrawal-confirm')}
-          </Submit>
+          </SubmitButton>
           <p className="text-center text-14">
             <A
               to={order.order ? `${path}?order=${encodeURIComponent(order.order)}` : path}
@@ -110,36 +111,36 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
           </p>
         </div>
       </FieldsForm>
-    </Column>
+    </OrderPageLayout>
   );
 }
 
 /** Everything has been withdrawn from or returned. */
-function NothingLeft({ options, order }: { options: ReturnOptions; order: OrderName }) {
+function NothingToWithdraw({ options, order }: { options: ReturnOptions; order: OrderName }) {
   const t = useT();
   const link = order.order ? `?order=${encodeURIComponent(order.order)}` : '';
   return (
-    <Column title={t('withdrawal-title')} lead={options.why}>
+    <OrderPageLayout title={t('withdrawal-title')} lead={options.why}>
       <LinkButton to={`/return/${encodeURIComponent(options.invoiceNumber ?? options.number)}${link}`}>
         {t('return-status-title')}
       </LinkButton>
-    </Column>
+    </OrderPageLayout>
   );
 }
 
 /** After the legal period, the shop's own return policy still applies. */
-function Over({ order }: { order: OrderName }) {
+function WithdrawalPeriodOver({ order }: { order: OrderName }) {
   const t = useT();
   const { returnDays } = useShop();
   const to = order.order
     ? `/guest/return?order=${encodeURIComponent(order.order)}`
     : `/user/orders/${encodeURIComponent(order.invoice ?? '')}/return`;
   return (
-    <Column
+    <OrderPageLayout
       title={t('withdrawal-over-title')}
       lead={`${t('withdrawal-over-text')} ${t('policy-returns', { days: returnDays })}`}
     >
       <LinkButton to={to}>{t('return-title')}</LinkButton>
-    </Column>
+    </OrderPageLayout>
   );
 }

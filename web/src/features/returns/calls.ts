@@ -2,7 +2,7 @@
 import { type Call, type Calls, get } from '@/api/get';
 import type { OrderView } from '@/api/types';
 import type { Params } from '@/lib/page';
-import { askedFor, chosenOf } from './selection';
+import { chosenOf, selectionParams } from './selection';
 import type { OrderName, OrderReturns, ReturnOptions, ReturnPreview } from './shapes';
 
 /** The order of a page: by its number in the signed-in area, otherwise by its link. Null when it is not known yet. */
@@ -20,7 +20,7 @@ export const returnCalls = {
     return {
       options: get('/api/return/options', { query: { ...name, kind } }),
       ...(chosen.length > 0 && {
-        preview: get('/api/return/preview', { query: { ...name, ...askedFor(chosen), kind } }),
+        preview: get('/api/return/preview', { query: { ...name, ...selectionParams(chosen), kind } }),
       }),
     };
   },

@@ -1,7 +1,7 @@
 // The selection of items in a return's URL.
 import { describe, expect, it } from 'vitest';
 import { chosenLines } from './chosenLines';
-import { askedFor, chosenOf } from './selection';
+import { chosenOf, selectionParams } from './selection';
 import type { ReturnableLine } from './shapes';
 
 const line = (position: number, returnable: number, variantIds: number[] = []): ReturnableLine => ({
@@ -54,7 +54,7 @@ describe('a choice', () => {
   });
 
   it('is sent as selected', () => {
-    expect(askedFor(of('take=3:1,1:2&swap=1:77'))).toEqual({ take: '1:2,3:1', swap: '1:77' });
-    expect(askedFor(of('take=3:1'))).toEqual({ take: '3:1' });
+    expect(selectionParams(of('take=3:1,1:2&swap=1:77'))).toEqual({ take: '1:2,3:1', swap: '1:77' });
+    expect(selectionParams(of('take=3:1'))).toEqual({ take: '3:1' });
   });
 });

@@ -22,7 +22,7 @@ function pairsOf(entries: readonly string[]): Map<number, number> {
 }
 
 /** The selection as parameters of the API call. */
-export function askedFor(chosen: readonly Chosen[]): { take: string; swap?: string } {
+export function selectionParams(chosen: readonly Chosen[]): { take: string; swap?: string } {
   const swaps = chosen.filter(({ exchange }) => exchange !== null);
   return {
     take: chosen.map(({ position, quantity }) => `${position}:${quantity}`).join(','),

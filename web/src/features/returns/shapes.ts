@@ -11,7 +11,6 @@ export type ReturnableLine = Schemas['ReturnableLine'];
 /** `until` and `withdrawalUntil` are dates in the page's language; null when the period is over. */
 export type ReturnOptions = Schemas['ReturnOptions'];
 export type ReturnPreview = Schemas['ReturnPreview'];
-export type ReturnPhoto = Schemas['ReturnPhoto'];
 export type ReturnStep = Schemas['ReturnStep'];
 export type ReturnView = Schemas['ReturnView'];
 export type OrderReturns = Schemas['OrderReturns'];

@@ -131,14 +131,14 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
               const own = index;
               return (
                 <Option key={choice.key} id={optionId(own)} isMarked={own === marked} onChoose={() => go(choice)}>
-                  <Shown choice={choice} />
+                  <OptionContent choice={choice} />
                 </Option>
               );
             })}
           </div>
         ))}
       </div>
-      <Below
+      <SearchPanelFooter
         words={words}
         count={count}
         isWaiting={isWaiting}
@@ -168,7 +168,7 @@ function Option({ id, isMarked, onChoose, children }: OptionProps) {
   );
 }
 
-function Shown({ choice }: { choice: Choice }) {
+function OptionContent({ choice }: { choice: Choice }) {
   if (choice.kind !== 'product') {
     return (
       <>
@@ -199,9 +199,9 @@ function Shown({ choice }: { choice: Choice }) {
   );
 }
 
-type BelowProps = { words: string; count: number; isWaiting: boolean; hasRecent: boolean; onAll(): void };
+type SearchPanelFooterProps = { words: string; count: number; isWaiting: boolean; hasRecent: boolean; onAll(): void };
 
-function Below({ words, count, isWaiting, hasRecent, onAll }: BelowProps) {
+function SearchPanelFooter({ words, count, isWaiting, hasRecent, onAll }: SearchPanelFooterProps) {
   const t = useT();
   const tidy = words.trim();
   if (hasRecent && !tidy) {

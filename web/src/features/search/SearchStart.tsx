@@ -19,7 +19,7 @@ export function SearchStart({ words, found, navigation }: Props) {
         {words ? t('search-none-text') : t('search-help')}
       </p>
       <SearchForm words={words} />
-      <FoundNotes words={words} found={found} />
+      <SearchCorrections words={words} found={found} />
       <RecentSearches words={words} />
       <Popular navigation={navigation} />
     </div>
@@ -27,7 +27,7 @@ export function SearchStart({ words, found, navigation }: Props) {
 }
 
 /** Other interpretations of the words: corrected ones, and a page. */
-export function FoundNotes({ words, found }: Pick<Props, 'words' | 'found'>) {
+export function SearchCorrections({ words, found }: Pick<Props, 'words' | 'found'>) {
   const t = useT();
   const { corrected, page } = found;
   if (!corrected && !page) return null;

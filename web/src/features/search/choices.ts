@@ -7,7 +7,7 @@ import { addressOf, useRecentSearches } from './words';
 export type Choice =
   | { kind: 'recent' | 'category' | 'brand' | 'page'; key: string; name: string; path: string; within?: string }
   | { kind: 'product'; key: string; path: string; product: ProductCard };
-export type ChoiceGroup = {
+type ChoiceGroup = {
   title: Extract<
     MessageId,
     'search-recent' | 'search-products' | 'search-categories' | 'search-brands' | 'search-pages'
@@ -46,12 +46,12 @@ function suggestedGroups(words: string, found: Suggestions | null): ChoiceGroup[
   const all: ChoiceGroup[] = [
     { title: 'search-pages', choices: pages },
     { title: 'search-products', choices: products },
-    { title: 'search-categories', choices: found.categories.map((place) => placed('category', place)) },
-    { title: 'search-brands', choices: found.brands.map((place) => placed('brand', place)) },
+    { title: 'search-categories', choices: found.categories.map((place) => scopedChoice('category', place)) },
+    { title: 'search-brands', choices: found.brands.map((place) => scopedChoice('brand', place)) },
   ];
   return all.filter(({ choices }) => choices.length > 0);
 }
 
-function placed(kind: 'category' | 'brand', { name, path, within }: Suggestions['categories'][number]): Choice {
+function scopedChoice(kind: 'category' | 'brand', { name, path, within }: Suggestions['categories'][number]): Choice {
   return { kind, key: `${kind} ${path}`, name, path, within: within.join(' · ') || undefined };
 }

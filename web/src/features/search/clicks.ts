@@ -1,5 +1,6 @@
 // Reports that a product was opened from a search, without any data about the visitor.
 import { useEffect } from 'react';
+import { inLanguage } from '@/api/get';
 import { send } from '@/api/send';
 import type { ProductCard } from '@/api/types';
 import { withPrefix } from '@/lib/paths';
@@ -7,9 +8,8 @@ import { onlineShop } from '@/lib/shop';
 
 export function reportClick(words: string, productId: number): void {
   const { method, path, body } = send('post', '/api/product/web/search/click', { body: { q: words, productId } });
-  const { language } = onlineShop();
   // For statistics only: a failure does not affect the visitor.
-  void fetch(`${path}?languageId=${language.id}`, {
+  void fetch(inLanguage(path, onlineShop().language), {
     method,
     keepalive: true,
     headers: { 'content-type': 'application/json' },

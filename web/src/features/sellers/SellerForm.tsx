@@ -7,7 +7,7 @@ import { type FieldState, type Form, type FormInput, useForm } from '@/lib/forms
 import { useT } from '@/lib/i18n';
 import { FieldsForm } from '@/ui/ActionForm';
 import { CheckField, SelectField, TextAreaField, TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { PhoneFields } from '@/ui/PhoneFields';
 import { goodsFields, quantities } from './goods';
@@ -111,9 +111,9 @@ export function SellerForm() {
         <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
         <LegalLinks />
       </div>
-      <Submit busy={form.busy} wide>
+      <SubmitButton busy={form.busy} wide>
         {t('seller-submit')}
-      </Submit>
+      </SubmitButton>
     </FieldsForm>
   );
 }

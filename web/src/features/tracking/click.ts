@@ -3,7 +3,7 @@
 import type { components } from '@/api/generated';
 import { type Mutation, send } from '@/api/send';
 import type { Shop } from '@/lib/shop';
-import { type Kept, kept } from './cookies';
+import { readVisit, type StoredVisit } from './cookies';
 import { browserOf, deviceOf, systemOf } from './device';
 import type { Arrival } from './query';
 
@@ -12,12 +12,12 @@ const sentKey = 'vitrina.click';
 let sentHere = '';
 
 /** A click needs a session, and a partner's code or a campaign. */
-export function isTrackable({ session, code, campaign }: Kept): boolean {
+function isTrackable({ session, code, campaign }: StoredVisit): boolean {
   return session !== null && (code !== null || Object.keys(campaign).length > 0);
 }
 
 /** `arrival` has what is not stored beyond this page: the discount, and the position of the link. */
-export function sendClickOnce(shop: Shop, address: string, visit: Kept, arrival: Arrival): void {
+export function sendClickOnce(shop: Shop, address: string, visit: StoredVisit, arrival: Arrival): void {
   if (!isTrackable(visit)) return;
   const mark = JSON.stringify([visit.code, visit.campaign]);
   if (lastSent() === mark) return;
@@ -46,7 +46,7 @@ function sendTimeOnPage(sessionId: string | null): void {
     document.removeEventListener('visibilitychange', report);
     const secondsOnPage = Math.min(longEnough, Math.round((Date.now() - start) / 1000));
     // Not sent if consent was withdrawn meanwhile.
-    if (kept().session === sessionId)
+    if (readVisit().session === sessionId)
       post(send('post', '/api/affiliate/track-conversion', { body: { sessionId, secondsOnPage } }));
   };
   timer = window.setTimeout(report, longEnough * 1000);
@@ -56,7 +56,7 @@ function sendTimeOnPage(sessionId: string | null): void {
 type Click = components['schemas']['AffiliateClick'];
 
 /** The URL without its query, which may contain secrets of other pages. */
-export function clickOf(shop: Shop, address: string, { session, code, campaign }: Kept, arrival: Arrival): Click {
+function clickOf(shop: Shop, address: string, { session, code, campaign }: StoredVisit, arrival: Arrival): Click {
   const { userAgent, maxTouchPoints } = navigator;
   const { origin, pathname } = new URL(address);
   const from = document.referrer;

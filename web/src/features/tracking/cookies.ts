@@ -6,10 +6,10 @@ const month = 30 * 24 * 60 * 60;
 const names = { session: 'affiliate_session', code: 'affiliate_code', campaign: 'utm_query' } as const;
 const uuid4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-export type Kept = { session: string | null; code: string | null; campaign: Campaign };
+export type StoredVisit = { session: string | null; code: string | null; campaign: Campaign };
 
 /** The values stored by this or an earlier visit. */
-export function kept(): Kept {
+export function readVisit(): StoredVisit {
   const session = read(names.session);
   return {
     session: uuid4.test(session) ? session : null,
@@ -19,8 +19,8 @@ export function kept(): Kept {
 }
 
 /** A new code replaces the previous one; a campaign is replaced as a whole, and only by another campaign. */
-export function keep({ code, campaign }: Pick<Kept, 'code' | 'campaign'>): void {
-  write(names.session, kept().session ?? newSession(), month);
+export function storeVisit({ code, campaign }: Pick<StoredVisit, 'code' | 'campaign'>): void {
+  write(names.session, readVisit().session ?? newSession(), month);
   if (code) write(names.code, code, month);
   const query = campaignQuery(campaign);
   if (query) write(names.campaign, query, month);
@@ -31,7 +31,7 @@ export function deleteCookies(): void {
 }
 
 /** `crypto.randomUUID` is not available over plain HTTP. */
-export function newSession(): string {
+function newSession(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

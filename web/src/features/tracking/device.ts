@@ -1,8 +1,8 @@
 // The device, browser and operating system classes of a click.
 
-export type DeviceType = 'mobile' | 'tablet' | 'desktop';
-export type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
-export type System = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
+type DeviceType = 'mobile' | 'tablet' | 'desktop';
+type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
+type System = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
 
 /** The first match counts: Edge's user agent contains Chrome, and all except Firefox and IE contain Safari. */
 const browsers: readonly (readonly [Browser, RegExp])[] = [

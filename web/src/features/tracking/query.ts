@@ -1,7 +1,7 @@
 // Parses the partner and campaign parameters of a query, also when it was escaped too often.
 
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
-export type CampaignName = (typeof campaignNames)[number];
+type CampaignName = (typeof campaignNames)[number];
 export type Campaign = Partial<Record<CampaignName, string>>;
 
 /** `code` is the partner's, `discountId` the id of a discount; `source` is the position of the link. */

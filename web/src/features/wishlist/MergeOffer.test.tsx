@@ -15,7 +15,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 it.each([
   ['wishlist-offer-drop', 'main'],
   ['', 'elsewhere'],
-])('leaves the focus of %j to %s', async (word, focused) => {
+])('leaves the focus of %j to %s', async (label, focused) => {
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><input id="elsewhere"><div id="app"></div>';
   localStorage.setItem('vitrina.wishlist.guest', '[7]');
   signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' });
@@ -35,7 +35,7 @@ it.each([
   });
   const buttons = [...document.querySelectorAll('button')];
   const drop = buttons.find(({ textContent }) => textContent === 'wishlist-offer-drop');
-  (buttons.find(({ textContent }) => textContent === word) ?? document.getElementById('elsewhere'))?.focus();
+  (buttons.find(({ textContent }) => textContent === label) ?? document.getElementById('elsewhere'))?.focus();
   act(() => drop?.click());
   expect(document.querySelector('section')).toBeNull();
   expect(document.activeElement?.id).toBe(focused);

@@ -2,12 +2,12 @@
 // answered.
 import { defineChunk } from '@/lib/chunks';
 import { useChunk } from '@/lib/useChunk';
-import { useOffered } from './store';
+import { useMergeableCount } from './store';
 
-const chunk = defineChunk('src/features/wishlist/MergeQuestion.tsx', () => import('./MergeQuestion'));
+const chunk = defineChunk('src/features/wishlist/MergeBanner.tsx', () => import('./MergeBanner'));
 
 export function MergeOffer() {
-  const count = useOffered();
+  const count = useMergeableCount();
   const content = useChunk(chunk, count > 0);
-  return <div role="status">{content && <content.MergeQuestion count={count} />}</div>;
+  return <div role="status">{content && <content.MergeBanner count={count} />}</div>;
 }

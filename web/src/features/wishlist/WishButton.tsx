@@ -4,7 +4,7 @@ import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useWishlistField } from './WishlistForm';
-import { useIsWished, useWishChange, wantedOf } from './WishlistProvider';
+import { useIsWished, useWishChange, wishlistEventItem } from './WishlistProvider';
 
 export function WishButton({ product }: { product: ProductCard }) {
   const t = useT();
@@ -20,7 +20,7 @@ export function WishButton({ product }: { product: ProductCard }) {
       aria-pressed={wished}
       onClick={(event) => {
         event.preventDefault();
-        void change(wantedOf(product), !wished);
+        void change(wishlistEventItem(product), !wished);
       }}
     >
       <Icon name="heart" />

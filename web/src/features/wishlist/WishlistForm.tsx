@@ -28,7 +28,7 @@ export function useWishlistField({ id: product }: ProductCard, repeated?: boolea
 }
 
 /** The entry id by which a product can be removed, if the document itself shows it as saved. */
-export function useSavedEntry(product: number): number | null {
+function useSavedEntry(product: number): number | null {
   const personal = usePersonal();
   if (!personal) return null;
   const { auth, wishlist } = personal.visitor;

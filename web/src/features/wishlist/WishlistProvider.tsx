@@ -1,6 +1,6 @@
-// Adds products to the wishlist and removes them, through the layout's action, and shows the result as a notice. The pending changes
-// are computed once for all buttons of a page: read from the router in each of them, they took a quarter of the time in which the
-// server renders the cards of a listing.
+// Adds products to the wishlist and removes them, through the layout's action, and shows the result as a notice. The pending
+// changes are computed once for all buttons of a page: read from the router in each of them, they took a quarter of the time in
+// which the server renders the cards of a listing.
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Result } from '@/api/call';
 import type { ProductCard } from '@/api/types';
@@ -12,7 +12,7 @@ import { showNotice } from '@/lib/notices';
 import { entryOf, isListed, ownerField, useIsListed, usePendingWishes, wishlistIntent } from './store';
 
 /** The data of the analytics event for an added product. */
-export type Wanted = {
+export type WishlistEventItem = {
   id: number;
   name: string;
   brand?: string;
@@ -25,7 +25,7 @@ type Wishlist = {
   /** The changes that are being sent, by product. */
   pending: ReadonlyMap<number, boolean>;
   /** Returns whether the product is on the list afterwards, or off it, as wanted. */
-  change(product: Wanted, isWished: boolean): Promise<boolean>;
+  change(product: WishlistEventItem, isWished: boolean): Promise<boolean>;
 };
 
 const WishlistContext = createContext<Wishlist | null>(null);
@@ -34,7 +34,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const t = useT();
   const { send } = useSend();
   const pending = usePendingWishes();
-  const change = async (product: Wanted, isWished: boolean) => {
+  const change = async (product: WishlistEventItem, isWished: boolean) => {
     const { id } = product;
     const auth = currentAuth();
     if (pending.has(id)) return false;
@@ -84,10 +84,10 @@ export function showWishNotice(auth: Auth | null, result: Result<unknown>, text:
   if (currentAuth() === null || isCurrentSession(auth)) showNotice(result.message || text, isGood);
 }
 
-export function wantedOf({ id, name, brand, price, categories }: ProductCard): Wanted {
+export function wishlistEventItem({ id, name, brand, price, categories }: ProductCard): WishlistEventItem {
   return { id, name, brand: brand?.name, categories, priceMinor: price.effectiveMinor, currency: price.currency };
 }
 
-function pushAdded({ currency, ...item }: Wanted): void {
+function pushAdded({ currency, ...item }: WishlistEventItem): void {
   pushEcommerce('add_to_wishlist', currency, item.priceMinor, [{ ...item, quantity: 1 }]);
 }

@@ -3,7 +3,7 @@
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { useWishlistField } from './WishlistForm';
-import { useIsWished, useWishChange, wantedOf } from './WishlistProvider';
+import { useIsWished, useWishChange, wishlistEventItem } from './WishlistProvider';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
@@ -18,7 +18,7 @@ export function WishlistToggle({ product, repeated }: { product: ProductCard; re
       aria-label={t('wishlist-toggle', { name: product.name })}
       onClick={(event) => {
         event.preventDefault();
-        void change(wantedOf(product), !wished);
+        void change(wishlistEventItem(product), !wished);
       }}
     />
   );

@@ -1,6 +1,6 @@
 // Keeps the result of an accepted change in the store. Part of the layout's actions, which are loaded with the first change.
 import { type Auth, isCurrentSession, isCustomer } from '@/lib/auth';
-import { collectedIds, customerWishes, fetchWishes, keepCollected, keepWishes } from './store';
+import { customerWishes, fetchWishes, guestWishlistIds, keepWishes, saveGuestWishlist } from './store';
 
 type Fields = { id(name: string): number };
 
@@ -25,6 +25,6 @@ export async function keepChange(answer: unknown, auth: Auth | null, fields: Fie
  */
 export async function keepMerged(merged: readonly number[], left: readonly number[], auth: Auth | null): Promise<void> {
   const added = new Set(merged.filter((id) => !left.includes(id)));
-  keepCollected(collectedIds().filter((id) => !added.has(id)));
+  saveGuestWishlist(guestWishlistIds().filter((id) => !added.has(id)));
   if (isCurrentSession(auth)) await fetchWishes();
 }

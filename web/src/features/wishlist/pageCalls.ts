@@ -1,7 +1,7 @@
 // The calls of the wishlist page: the cards on one of its pages.
 import { type Calls, get } from '@/api/get';
 import { type Auth, isCustomer } from '@/lib/auth';
-import { collectedIds } from './store';
+import { guestWishlistIds } from './store';
 
 export const pageSize = 20;
 
@@ -18,6 +18,6 @@ export function wishlistPageCalls(auth: Auth | null, query: URLSearchParams, sav
     const own = { userId: auth.id, page, take: pageSize };
     return { list: get('/api/wishlist/findAllDataByPagination', { query: own }) };
   }
-  const ids = idsOn(page, saved ?? collectedIds());
+  const ids = idsOn(page, saved ?? guestWishlistIds());
   return ids.length > 0 ? { list: get('/api/product/web/by-ids', { query: { ids: ids.join(',') } }) } : {};
 }

@@ -1,6 +1,7 @@
-// Which products are saved, for the buttons and the number in the app bar of every page: a guest's list is kept in the browser, a
-// customer's is loaded once and kept for all tabs. It is a store and not loader data, because the documents of most pages are
-// shared by all visitors and carry no personal data. Changes are made by the layout's action `wishlist`; `changes` keeps its result.
+// Which products are saved, for the buttons and the number in the app bar of every page: a guest's list is kept in the browser,
+// a customer's is loaded once and kept for all tabs. It is a store and not loader data, because the documents of most pages are
+// shared by all visitors and carry no personal data. Changes are made by the layout's action `wishlist`; `changes` keeps its
+// result.
 import { useSyncExternalStore } from 'react';
 import { useFetchers } from 'react-router';
 import { call } from '@/api/call';
@@ -19,14 +20,14 @@ export const wishlistIntent = 'wishlist';
 /** The session that submitted a change. */
 export const ownerField = 'owner';
 
-export type Wish = { productId: number; wishlistId: number };
+type Wish = { productId: number; wishlistId: number };
 type CustomerList = { userId: number; wishes: Wish[] };
 
 const customerList = shared<CustomerList | null>(wishlistKeys[0], readCustomerList);
-const collected = shared<number[]>(wishlistKeys[1], readIds);
+const guestList = shared<number[]>(wishlistKeys[1], readIds);
 
 function subscribe(listener: () => void): () => void {
-  const stops = [customerList.subscribe(listener), collected.subscribe(listener), onAuthChange(listener)];
+  const stops = [customerList.subscribe(listener), guestList.subscribe(listener), onAuthChange(listener)];
   return () => {
     for (const stop of stops) stop();
   };
@@ -42,13 +43,13 @@ export const entryOf = (id: number) => customerWishes().find(({ productId }) => 
 
 /** As the server has accepted it. */
 export function isListed(id: number): boolean {
-  return isCustomer(currentAuth()) ? entryOf(id) !== null : collected.get().includes(id);
+  return isCustomer(currentAuth()) ? entryOf(id) !== null : guestList.get().includes(id);
 }
 
 /** Null as long as the customer's list is not loaded. */
 function listedCount(): number | null {
   const auth = currentAuth();
-  if (!isCustomer(auth)) return collected.get().length;
+  if (!isCustomer(auth)) return guestList.get().length;
   return customerList.get()?.userId === auth.id ? customerWishes().length : null;
 }
 
@@ -96,15 +97,15 @@ export function useKeptCount(): number | null {
   return useSyncExternalStore<number | null>(subscribe, listedCount, () => null);
 }
 
-export const collectedIds = (): number[] => collected.get();
+export const guestWishlistIds = (): number[] => guestList.get();
 
-export function keepCollected(ids: readonly number[]): void {
-  collected.set(ids.slice(0, guestLimit));
+export function saveGuestWishlist(ids: readonly number[]): void {
+  guestList.set(ids.slice(0, guestLimit));
 }
 
 /** The products that a guest has saved, newest first. */
-export function useCollected(): number[] | null {
-  return useSyncExternalStore<number[] | null>(collected.subscribe, collected.get, () => null);
+export function useGuestWishlist(): number[] | null {
+  return useSyncExternalStore<number[] | null>(guestList.subscribe, guestList.get, () => null);
 }
 
 export function keepWishes({ id: userId }: Auth, wishes: Wish[]): void {
@@ -125,16 +126,16 @@ export async function fetchWishes(): Promise<void> {
 }
 
 /** The number of products that a customer saved as a guest before signing in. */
-export function useOffered(): number {
+export function useMergeableCount(): number {
   const auth = useAuth();
-  const ids = useCollected();
+  const ids = useGuestWishlist();
   return isCustomer(auth) ? (ids?.length ?? 0) : 0;
 }
 
 /** Called at page load: loads the customer's list after each sign-in, and clears it on signing out. */
 export function startWishlist(): void {
   const saved = takeSavedProducts();
-  if (saved.length > 0) keepCollected([...new Set([...saved, ...collected.get()])]);
+  if (saved.length > 0) saveGuestWishlist([...new Set([...saved, ...guestList.get()])]);
   let last = sessionKey(currentAuth());
   void fetchWishes();
   onAuthChange(() => {

@@ -2,24 +2,21 @@
 import { useState } from 'react';
 import { get } from '@/api/get';
 import { useOwnAnswer } from '@/api/own';
-import type { ProductCard } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
 import { usePersonal } from '@/lib/personal';
 import { idsOn } from './pageCalls';
-import { useCollected } from './store';
+import { useGuestWishlist } from './store';
 
 /**
  * `total` counts all pages of a customer's list, as returned by the server; `missing` counts products that the shop no longer
  * has.
  */
-export type WishlistPage = { cards: ProductCard[]; missing: number; total: number };
-
 export function useWishlistPage(page: number) {
   const auth = useAuth();
   const personal = usePersonal();
-  const collected = useCollected() ?? personal?.visitor.wishlist ?? [];
+  const saved = useGuestWishlist() ?? personal?.visitor.wishlist ?? [];
   const { data, meta, problem, reload } = useOwnAnswer<{ list: ReturnType<typeof cardsCall> }, 'list'>('list');
-  const ids = isCustomer(auth) ? [] : idsOn(page, collected);
+  const ids = isCustomer(auth) ? [] : idsOn(page, saved);
   // The list as it was when these cards were loaded: a product that is saved afterwards is not missing.
   const [loaded, setLoaded] = useState({ data, ids });
   if (loaded.data !== data) setLoaded({ data, ids });

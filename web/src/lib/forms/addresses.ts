@@ -3,7 +3,7 @@ import file from '../../../../server/rules/addresses.json';
 
 export type AddressField = 'name' | 'address' | 'address2' | 'city' | 'state' | 'postalCode';
 
-export type AddressRules = {
+type AddressRules = {
   /** Fields in the same array are shown in one row. */
   rows: AddressField[][];
   state: 'none' | 'optional' | 'required';

@@ -114,7 +114,7 @@ const checks = {
 /** Rules about fields that are empty. */
 const emptyRules = ['required', 'accepted', 'state'] as const;
 
-export type RuleName = keyof typeof checks | (typeof emptyRules)[number];
+type RuleName = keyof typeof checks | (typeof emptyRules)[number];
 
 /** Every rule that is implemented here; a test compares them with the rules file. */
 export const ruleNames: readonly string[] = [...Object.keys(checks), ...emptyRules];
@@ -140,7 +140,7 @@ export function isEmail(text: string): boolean {
 const host = /^(?:https?:\/\/)?((?:[^./?#]+\.)+[^./?#]+)(?:[/?#][^\s<>"\\]*)?$/iu;
 
 /** Whether a text is the address of a page on a public host, with or without its scheme. */
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   const labels = host.exec(text)?.[1]?.split('.') ?? [];
   const top = labels.at(-1) ?? '';
   return labels.length > 1 && labels.every((one) => label.test(one)) && [...top].length > 1 && /\p{L}/u.test(top);

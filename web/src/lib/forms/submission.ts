@@ -24,13 +24,13 @@ export function keepResult(key: string, result: Result<unknown>): void {
 }
 
 /** The result when the action did not run, so that there is no response. */
-export const lost: Result<never> = { ok: false, status: 0, code: '', message: '', errors: [] };
+export const noResponse: Result<never> = { ok: false, status: 0, code: '', message: '', errors: [] };
 
-export type Entries = Readonly<Record<string, string | boolean | File | null>>;
+type FormEntries = Readonly<Record<string, string | boolean | File | null>>;
 
 export type Send = {
   /** Submissions of different `part`s do not replace each other. */
-  send(intent: string, entries: Entries, part?: string): Promise<Result<unknown>>;
+  send(intent: string, entries: FormEntries, part?: string): Promise<Result<unknown>>;
   /** Until the response to a submission without `part` has arrived and the page has been updated. */
   busy: boolean;
 };
@@ -45,7 +45,7 @@ export function useSend(): Send {
   const busy = useFetchers().some(({ key }) => key === fetcherKey);
   const { pathname, search } = useLocation();
   const [attempt] = useState(createAttempts);
-  const send = (intent: string, entries: Entries, part = '') =>
+  const send = (intent: string, entries: FormEntries, part = '') =>
     attempt(JSON.stringify([intent, entries, lastOwnChange()]), async (key) => {
       const data = formDataOf(entries);
       data.set(intentField, intent);
@@ -54,19 +54,19 @@ export function useSend(): Send {
       // Synchronously, so that a second press at once finds the form busy.
       const options = { method: 'post', action: pathname + search, encType, flushSync: true } as const;
       await submit(data, { ...options, navigate: false, fetcherKey: fetcherKey + part });
-      const kept = results.get(key) ?? lost;
+      const kept = results.get(key) ?? noResponse;
       results.delete(key);
       return kept;
     });
   return { send, busy };
 }
 
-function hasFile(entries: Entries): boolean {
+function hasFile(entries: FormEntries): boolean {
   return Object.values(entries).some((value) => value instanceof File);
 }
 
 /** As a browser submits them without JavaScript: an unchecked box is omitted. */
-function formDataOf(entries: Entries): FormData {
+function formDataOf(entries: FormEntries): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) {
     if (value === true) data.set(name, 'true');

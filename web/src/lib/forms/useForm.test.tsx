@@ -13,7 +13,7 @@ import type { MessageId } from '@/lib/messages';
 import type { Args } from '@/lib/translator';
 import { FieldsForm } from '@/ui/ActionForm';
 import { PasswordField, TextField } from '@/ui/Field';
-import { Submit } from '@/ui/FormParts';
+import { SubmitButton } from '@/ui/FormParts';
 import { type Problem, type Rules, rulesOf } from './rules';
 import { useForm } from './useForm';
 
@@ -48,7 +48,7 @@ function Example({ draft = 'example-7', email = '' }: { draft?: string; email?: 
     <FieldsForm form={form} labels={labels}>
       <TextField field={form.field('email')} label="Mail" help="Yours" />
       <PasswordField field={form.field('password')} label="Secret" />
-      <Submit busy={form.busy}>Send</Submit>
+      <SubmitButton busy={form.busy}>Send</SubmitButton>
     </FieldsForm>
   );
 }

@@ -14,9 +14,9 @@ import { draftField, useRefused, useSend } from './submission';
 export type FormInput = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A rule that needs a request: whether a code is valid, a name is free. Returns null when the value is valid. */
-export type AsyncRule<V extends Values> = (values: V, signal: AbortSignal) => Promise<Problem | null>;
+type AsyncRule<V extends Values> = (values: V, signal: AbortSignal) => Promise<Problem | null>;
 
-export type FormOptions<V extends Values> = {
+type FormOptions<V extends Values> = {
   /** Identifies the form in the document: ids of its fields begin with it. */
   name: string;
   /** The page's action that it is submitted to. */

@@ -92,7 +92,7 @@ both!(the_limit_of_twenty_addresses_holds_for_concurrent_requests, test, {
     let list = ask(&shop, &ana, "GET", &format!("address-shipping/getByUserId/{}", ana.id), None).await;
     let defaults = list.data().as_array().unwrap().iter().filter(|one| one["isDefault"] == true).count();
     assert_eq!((list.data().as_array().unwrap().len(), defaults), (20, 1));
-    shop.say(
+    shop.set_messages(
         SL,
         "errors",
         &[("error-addresses-full", "{ $max ->\n    [other] Največ { $max }.\n   *[one] Preveč.\n}")],

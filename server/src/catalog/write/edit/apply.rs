@@ -55,7 +55,7 @@ pub async fn edit_product(app: &App, tx: &mut Tx, id: ProductId, edit: &ProductE
         places::write(tx, id, edit).await?;
     }
     if edit.changes_facts() || edit.changes_places() {
-        membership::refit(tx, &[id]).await?;
+        membership::update(tx, &[id]).await?;
     }
     write_texts(app, tx, id, &stored.key, &edit.texts).await?;
     let not_shown_as_reduced = prices::write(app, tx, id, &edit.prices).await?;

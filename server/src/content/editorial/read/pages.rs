@@ -21,7 +21,7 @@ use crate::{
     error::{Error, Result},
     i18n::format_date,
     tenancy::{Language, Storefront, Tenant},
-    translate::say,
+    translate::translate,
 };
 
 /// Pages of the footer's help column, in order; all others are in the company column.
@@ -144,21 +144,21 @@ pub async fn page_links(app: &App, storefront: &Storefront) -> Result<PageLinks>
     let written = |key: &&str| page_link(&reader, key);
     let fixed = |kind: Kind, key: &str, message: &str, path: &str| {
         let has_any = reader.index.keys(kind).any(|key| reader.shown(kind, key).is_some());
-        let (key, name, path) = (key.to_owned(), say(app, storefront, message, &[]), path.to_owned());
+        let (key, name, path) = (key.to_owned(), translate(app, storefront, message, &[]), path.to_owned());
         has_any.then_some(PageLink { key, name, path })
     };
     let mut links = PageLinks::default();
     links.help.extend(fixed(Kind::Help, "help", "content-help-title", "/helpcenter"));
     links.help.extend(fixed(Kind::Faq, "faq", "content-faq-title", "/faq"));
     links.help.extend(HELP.iter().filter_map(written));
-    let sizes = say(app, storefront, "product-size-table", &[]);
+    let sizes = translate(app, storefront, "product-size-table", &[]);
     links.help.push(PageLink { key: "size-guides".to_owned(), name: sizes, path: "/size-guides".to_owned() });
     links.help.extend(fixed(Kind::ProductCare, "product-care", "content-care-title", "/product-cares"));
     links.company.extend(fixed(Kind::Post, "blog", "content-blog-title", "/blog"));
     links.company.extend(COMPANY.iter().filter_map(written));
     let own = |key: &str, message: &str| PageLink {
         key: key.to_owned(),
-        name: say(app, storefront, message, &[]),
+        name: translate(app, storefront, message, &[]),
         path: format!("/{key}"),
     };
     links.company.push(own("global-sellers", "seller-list-title"));
