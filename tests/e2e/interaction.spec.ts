@@ -66,14 +66,16 @@ function percentile(times: number[], share: number): number {
 }
 
 /**
- * The 75th percentile of the rounds counts, as for Web Vitals (https://web.dev/articles/vitals). These tests are a separate project and run when no others do. The limit is 200 ms; only on a machine
- * on which the bare page itself exceeds `slowMachine`, it is three times the time of the bare page.
+ * The 75th percentile of the rounds counts, as for Web Vitals (https://web.dev/articles/vitals). These tests are a separate project
+ * and run when no others do. The limit is 200 ms; only on a machine on which the bare page itself exceeds `slowMachine`, it is three
+ * times the time of the bare page, and a warning says so.
  */
 async function expectQuick(page: Page, bare: number, what: string, turns: (() => Promise<void>)[]): Promise<void> {
   const times = await measure(page, turns);
   const limit = bare > slowMachine ? Math.max(good, 3 * bare) : good;
   const description = `${what}: ${times.join(', ')} ms; a bare page: ${bare} ms; limit: ${limit} ms`;
   test.info().annotations.push({ type: 'interaction', description });
+  if (limit > good) console.warn(`the machine is slow, so the limit is relaxed. ${description}`);
   expect(percentile(times, 0.75), description).toBeLessThan(limit);
 }
 

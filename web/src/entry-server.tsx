@@ -233,22 +233,26 @@ function translationsIn(answers: Answers): Translations[] {
     });
 }
 
-// Parsed messages, cached per country, language and revision for the lifetime of the worker.
-const translators = new Map<string, { revision: string; translator: Translator }>();
+/** Parsed messages by locale and revision, the least recently used first: countries without texts of their own share a language's. */
+const translators = new Map<string, Translator>();
+/** Two versions of each language, and as many again for countries with texts of their own. */
+const mostTranslators = 64;
 
 /** A translator that logs each missing message and each formatting error once. */
-function newTranslator(key: string, language: Shop['language']): Translator {
-  return createTranslator(language, { onProblem: (problem) => console.warn(`${key}: ${problem}`) });
+function newTranslator({ countryCode, language }: Shop): Translator {
+  const onProblem = (problem: string) => console.warn(`${countryCode}/${language.code}: ${problem}`);
+  return createTranslator(language, { onProblem });
 }
 
+/** The revision identifies all texts of the language, with the country's own. */
 function translatorOf(shop: Shop, translations: Translations[]): Translator {
-  const key = `${shop.countryCode}/${shop.language.code}`;
-  const revision = translations[0]?.revision ?? '';
-  const kept = translators.get(key);
-  const current = kept?.revision === revision ? kept : { revision, translator: newTranslator(key, shop.language) };
-  translators.set(key, current);
-  for (const { areas } of translations) current.translator.add(areas);
-  return current.translator;
+  const key = `${shop.language.locale}/${translations[0]?.revision ?? ''}`;
+  const translator = translators.get(key) ?? newTranslator(shop);
+  translators.delete(key);
+  translators.set(key, translator);
+  for (const { areas } of translations) translator.add(areas);
+  if (translators.size > mostTranslators) translators.delete(translators.keys().next().value ?? key);
+  return translator;
 }
 
 /** The host's fragment cache; undefined in the web app's own tests. */

@@ -1,4 +1,4 @@
-// Messages that are missing on the server are logged: each once, however many pages lack it.
+// Messages on the server: missing ones are logged once, however many pages lack them, and countries share parsed ones.
 import { afterEach, expect, test, vi } from 'vitest';
 import { plan, render } from '@/entry-server';
 import { answersTo, shop } from './catalogueFixtures';
@@ -8,13 +8,13 @@ afterEach(() => void vi.restoreAllMocks());
 type Translations = { body: { data: { revision: string; areas: Record<string, string> } } };
 
 /** A page for which the server has no messages of the newsletter. */
-function draw(url: string): string {
-  const request = JSON.stringify({ url, shop: { ...shop, path: url } });
+function draw(url: string, countryCode = 'SI', revision = 'without the newsletter'): string {
+  const request = JSON.stringify({ url, shop: { ...shop, countryCode, path: url } });
   const { api } = JSON.parse(plan(request)) as { api: string[] };
   const answers = answersTo(api, {});
   const key = api.find((path) => path.startsWith('/api/translations')) ?? '';
   const { data } = (answers[key] as Translations).body;
-  data.revision = 'without the newsletter';
+  data.revision = revision;
   data.areas.newsletter = '';
   return render(request, JSON.stringify(answers))[0];
 }
@@ -25,4 +25,15 @@ test('a missing message is logged once, as a warning', () => {
   draw('/auth/Login');
   const warnings = warn.mock.calls.flat().filter((text) => text === 'SI/en: message newsletter-title is missing');
   expect(warnings).toHaveLength(1);
+});
+
+test('countries with the same texts share the parsed messages, and others have their own', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const countriesWithWarnings = () => warn.mock.calls.flat().map((text) => String(text).split(':')[0]);
+  draw('/Track/Order', 'SI', 'shared');
+  draw('/Track/Order', 'HR', 'shared');
+  expect(countriesWithWarnings()).toContain('SI/en');
+  expect(countriesWithWarnings()).not.toContain('HR/en');
+  draw('/Track/Order', 'HR', 'its own');
+  expect(countriesWithWarnings()).toContain('HR/en');
 });

@@ -26,7 +26,11 @@ use std::{
 };
 
 use rustix::process::{Pid, Resource, Rlimit, prlimit};
-use vitrina_server::{both, testing::TestDb};
+use vitrina_server::{
+    both,
+    db::{Db, Session as _},
+    testing::TestDb,
+};
 use vitrina_tests::{
     FURNISHED,
     changes::{Customer, Deletions, send_and_hang_up},
@@ -54,6 +58,11 @@ async fn start(test: &TestDb) -> Process {
     Process::start(command(&test.folder.path().join("data"), &test.url)).await
 }
 
+/// The number of entries on wishlists.
+async fn left(db: &Db) -> i64 {
+    db.sql("SELECT COUNT(*) FROM wishlist_item").scalar().await.unwrap()
+}
+
 both!(killing_the_process_loses_no_acknowledged_change, test in FURNISHED, {
     let mut process = start(&test).await;
     let ana = Customer::register(process.address).await;
@@ -63,12 +72,15 @@ both!(killing_the_process_loses_no_acknowledged_change, test in FURNISHED, {
     let mut all = Deletions::default();
     for (round, entries) in entries.chunks(usize::try_from(per_round).unwrap()).enumerate() {
         let entries = Arc::new(entries.to_vec());
+        let before = left(&test.db).await;
         let deletions = tokio::spawn({
             let (ana, address) = (ana.clone(), process.address);
             async move { Deletions::run(address, &ana, entries, CLIENTS).await }
         });
-        // At a different moment in each round.
-        tokio::time::sleep(Duration::from_millis(60 + (round as u64 * 37) % 200)).await;
+        // At a different moment in each round, while deletions are being acknowledged.
+        while before - left(&test.db).await < 20 + (i64::try_from(round).unwrap() * 37) % 100 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         process.kill();
         process = start(&test).await;
         // The clients send their remaining requests while no server is running.

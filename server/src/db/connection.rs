@@ -2,7 +2,7 @@
 //! (a cancelled BEGIN, a failed COMMIT, a full disk) it is closed, so that connections from the pool never have an open
 //! transaction.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::{Connection, Executor, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, pool::PoolConnection};
 
@@ -10,6 +10,8 @@ use super::{DbError, DbErrorKind, DbResult, Writer};
 
 /// How long an abandoned transaction may take to roll back before its connection is closed.
 const ROLLBACK_TIMEOUT: Duration = Duration::from_secs(5);
+/// The pause between attempts once every pooled connection may have been a dead one.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(20);
 
 /// A connection that is closed when dropped, instead of returned to its pool.
 #[derive(Debug)]
@@ -54,17 +56,12 @@ impl TxConnection {
 
     /// Begins a transaction; when a dead connection fails on BEGIN, another is used.
     pub(super) async fn begin_postgres(pool: &PgPool) -> DbResult<Self> {
-        let mut dead = 0;
+        let mut reconnects = Reconnects::of(pool);
         loop {
             let mut connection = CloseOnDrop::new(pool.acquire().await?);
             match connection.get().execute("BEGIN").await.map_err(DbError::from) {
                 Ok(_) => return Ok(Self::Postgres(connection)),
-                Err(error)
-                    if error.kind() == DbErrorKind::Disconnected && dead < pool.options().get_max_connections() =>
-                {
-                    dead += 1;
-                }
-                Err(error) => return Err(error),
+                Err(error) => reconnects.wait_after(error).await?,
             }
         }
     }
@@ -153,14 +150,39 @@ impl WriteConnection {
 
 /// A connection that has just been tested, for a write that cannot be retried.
 pub(super) async fn acquire_live(pool: &PgPool) -> DbResult<PoolConnection<Postgres>> {
-    let mut dead = 0;
+    let mut reconnects = Reconnects::of(pool);
     loop {
         let mut connection = pool.acquire().await?;
-        match PgConnection::ping(&mut connection).await {
-            Ok(()) => return Ok(connection),
-            Err(error) if dead >= pool.options().get_max_connections() => return Err(error.into()),
-            Err(_) => dead += 1,
-        }
+        let Err(error) = PgConnection::ping(&mut connection).await else { return Ok(connection) };
         connection.close_on_drop();
+        // However a dead connection failed.
+        reconnects.wait_after(DbError::new(DbErrorKind::Disconnected, &error.to_string())).await?;
+    }
+}
+
+/// Attempts at work that connections failed because they had died: another one is tried for as long as a request may wait for a
+/// connection.
+pub(super) struct Reconnects<'p> {
+    pool: &'p PgPool,
+    started: Instant,
+    dead: u32,
+}
+
+impl<'p> Reconnects<'p> {
+    pub(super) fn of(pool: &'p PgPool) -> Self {
+        Self { pool, started: Instant::now(), dead: 0 }
+    }
+
+    /// Returns when the next attempt may begin; the error, if no further one is allowed.
+    pub(super) async fn wait_after(&mut self, error: DbError) -> DbResult<()> {
+        let options = self.pool.options();
+        if error.kind() != DbErrorKind::Disconnected || self.started.elapsed() >= options.get_acquire_timeout() {
+            return Err(error);
+        }
+        self.dead += 1;
+        if self.dead > options.get_max_connections() {
+            tokio::time::sleep(RECONNECT_PAUSE).await;
+        }
+        Ok(())
     }
 }

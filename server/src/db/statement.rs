@@ -13,8 +13,8 @@ use sqlx::{
 use uuid::Uuid;
 
 use super::{
-    Db, DbError, DbErrorKind, DbResult, Dialect, Tx,
-    connection::{TxConnection, WriteConnection, acquire_live},
+    Db, DbError, DbResult, Dialect, Tx,
+    connection::{Reconnects, TxConnection, WriteConnection, acquire_live},
 };
 
 /// Anything that both drivers bind natively: i64, ids, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
@@ -106,17 +106,11 @@ macro_rules! run {
                 writing.end(result).await?.into()
             }
             (Target::Db(Db::Postgres(pool)), Args::Postgres(args)) if reads => {
-                let mut dead = 0;
+                let mut reconnects = Reconnects::of(pool);
                 loop {
-                    let result = $query(AssertSqlSafe(sql.clone()), args.clone()).$fetch(pool).await;
-                    match result.map_err(DbError::from) {
-                        Err(error)
-                            if error.kind() == DbErrorKind::Disconnected
-                                && dead < pool.options().get_max_connections() =>
-                        {
-                            dead += 1
-                        }
-                        result => break result?.into(),
+                    match $query(AssertSqlSafe(sql.clone()), args.clone()).$fetch(pool).await {
+                        Ok(found) => break found.into(),
+                        Err(error) => reconnects.wait_after(error.into()).await?,
                     }
                 }
             }

@@ -329,31 +329,41 @@ fn data_json(answers: &[ApiAnswer], request_id: &str) -> String {
 mod tests {
     use super::*;
 
-    fn answer(status: StatusCode, body: &str) -> ApiAnswer {
-        ApiAnswer { key: "profile".to_owned(), status, body: body.to_owned() }
-    }
-
+    /// What the web does in the browser (`web/src/api/own.ts`).
     #[test]
     fn a_path_takes_the_id_of_the_answer_that_it_waits_for() {
-        let answers = [answer(StatusCode::OK, r#"{"isSuccess":true,"data":{"id":7,"code":"TONE"}}"#)];
-        assert_eq!(filled("/api/affiliate/~profile.id", &answers).as_deref(), Some("/api/affiliate/7"));
-        let query = filled("/api/affiliate/commissions?affiliateId=~profile.id&page=2", &answers);
-        assert_eq!(query.as_deref(), Some("/api/affiliate/commissions?affiliateId=7&page=2"));
-        assert_eq!(filled("/api/affiliate/~other.id", &answers), None);
+        #[derive(Deserialize)]
+        struct Vectors {
+            answers: BTreeMap<String, serde_json::Value>,
+            cases: Vec<Case>,
+            independent: Vec<String>,
+        }
+        #[derive(Deserialize)]
+        struct Case {
+            says: String,
+            path: String,
+            filled: Option<String>,
+        }
+        let vectors: Vectors = serde_json::from_str(include_str!("../../../tests/vectors/awaited.json")).unwrap();
+        let answer = |(name, data): (&String, &serde_json::Value)| ApiAnswer {
+            key: name.clone(),
+            status: if data.is_null() { StatusCode::INTERNAL_SERVER_ERROR } else { StatusCode::OK },
+            body: serde_json::json!({ "isSuccess": !data.is_null(), "data": data }).to_string(),
+        };
+        let answers: Vec<ApiAnswer> = vectors.answers.iter().map(answer).collect();
+        for Case { says, path, filled: expected } in vectors.cases {
+            assert!(awaited(&path).is_some(), "{says}");
+            assert_eq!(filled(&path, &answers), expected, "{says}");
+        }
+        for path in vectors.independent {
+            assert_eq!(awaited(&path), None, "{path}");
+        }
     }
 
     #[test]
     fn a_path_whose_answer_failed_is_not_called() {
-        let refused = [answer(StatusCode::FORBIDDEN, r#"{"isSuccess":false,"data":{"id":7}}"#)];
+        let body = r#"{"isSuccess":false,"data":{"id":7}}"#.to_owned();
+        let refused = [ApiAnswer { key: "profile".to_owned(), status: StatusCode::FORBIDDEN, body }];
         assert_eq!(filled("/api/affiliate/~profile.id", &refused), None);
-        let nobody = [answer(StatusCode::OK, r#"{"isSuccess":true,"data":null}"#)];
-        assert_eq!(filled("/api/affiliate/~profile.id", &nobody), None);
-    }
-
-    #[test]
-    fn other_paths_wait_for_no_answer() {
-        for path in ["/api/cart", "/api/a~b", "/api/~.id", "/api/~b c.id", "/~user/profile.id"] {
-            assert_eq!(awaited(path), None, "{path}");
-        }
     }
 }

@@ -5,7 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type Auth, currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
 import { openShop, type Shop } from '@/lib/shop';
 import { type Calls, get } from './get';
-import { idFrom, loadOwn } from './own';
+import vectors from '../../../tests/vectors/awaited.json';
+import { filled, idFrom, isAwaiting, loadOwn } from './own';
 
 const session = (id: number) => ({ id, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z' });
 const calls = (auth: Auth | null): Calls =>
@@ -60,4 +61,18 @@ it('makes calls that need an id from another response after it, and not without 
   await vi.waitFor(() => expect(answers.size).toBe(2));
   answers.get('/api/user/7')?.(new Response(JSON.stringify({ isSuccess: false, message: 'no' }), { status: 403 }));
   expect(Object.keys((await failing).answers)).toEqual(['profile']);
+});
+
+it('fills the id of another response into a path, as the server does', () => {
+  const answers = Object.fromEntries(
+    Object.entries(vectors.answers).map(([name, data]) => [
+      name,
+      data ? ({ ok: true, data } as const) : ({ ok: false, status: 500, message: '' } as const),
+    ]),
+  ) as unknown as Parameters<typeof filled>[1];
+  for (const { says, path, filled: expected } of vectors.cases) {
+    expect(isAwaiting(path), says).toBe(true);
+    expect(filled(path, answers), says).toBe(expected);
+  }
+  for (const path of vectors.independent) expect(isAwaiting(path), path).toBe(false);
 });

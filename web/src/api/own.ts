@@ -27,9 +27,9 @@ export async function loadOwn(callsOf: (auth: Auth | null) => Calls, signal: Abo
     const asked = calls.map(async ([name, path]) => [name, await call({ path, read }, { signal })] as const);
     return Object.fromEntries(await Promise.all(asked));
   };
-  const first = await ask(all.filter(([, path]) => !awaited.test(path)));
+  const first = await ask(all.filter(([, path]) => !isAwaiting(path)));
   const waiting = all.flatMap(([name, path]) => {
-    const whole = awaited.test(path) && filled(path, first);
+    const whole = isAwaiting(path) && filled(path, first);
     return whole ? [[name, whole] as const] : [];
   });
   const answers = { ...first, ...(await ask(waiting)) };
@@ -42,7 +42,7 @@ const read = (body: unknown) => (body as { data: unknown }).data;
 
 /**
  * A placeholder in a call's path for the id in another call's response, typed as the id. The call waits for that response and is
- * skipped without an id.
+ * skipped without an id. The server resolves it when it renders a page (`ssr/renderer.rs`): tests/vectors/awaited.json tests both.
  */
 export function idFrom(name: string): number {
   return `~${name}.id` as unknown as number;
@@ -50,7 +50,11 @@ export function idFrom(name: string): number {
 
 const awaited = /~([a-zA-Z0-9]+)\.id/;
 
-function filled(path: string, answers: Readonly<Record<string, Result<unknown>>>): string | null {
+/** Whether a path waits for another call's response. */
+export const isAwaiting = (path: string): boolean => awaited.test(path);
+
+/** The path with the id from the response that it waits for; null when that has none. */
+export function filled(path: string, answers: Readonly<Record<string, Result<unknown>>>): string | null {
   const answer = answers[awaited.exec(path)?.[1] ?? ''];
   const id = answer?.ok ? (answer.data as { id?: unknown } | null)?.id : undefined;
   return typeof id === 'number' ? path.replace(awaited, String(id)) : null;

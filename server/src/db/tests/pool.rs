@@ -113,6 +113,22 @@ async fn connections_that_died_are_replaced_unseen() {
 }
 
 #[tokio::test]
+async fn a_read_survives_the_death_of_more_connections_than_the_pool_has() {
+    let test = testing::postgres().await;
+    let db = reopened(&test, &DbOptions { connections: 1, ..DbOptions::default() }).await;
+    let kill = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity \
+                WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%FROM pg_sleep(%' AND state = 'active'";
+    let kills = async {
+        let mut killed = 0;
+        while killed < 4 {
+            killed += test.db.sql(kill).scalar::<i64>().await.unwrap();
+        }
+    };
+    let read = db.sql("SELECT CAST(COUNT(*) AS BIGINT) FROM pg_sleep(0.5)").scalar::<i64>();
+    assert_eq!(tokio::join!(read, kills).0.unwrap(), 1);
+}
+
+#[tokio::test]
 async fn a_transaction_whose_connection_died_is_run_again_by_transact() {
     let test = testing::postgres().await;
     let db = reopened(&test, &DbOptions { connections: 2, ..DbOptions::default() }).await;
