@@ -33,10 +33,10 @@ test.describe('a first visit in another language', () => {
     const code: string[] = [];
     page.on('request', (request) => code.push(request.url()));
     // It is loaded after the page's own requests.
-    const later = page.waitForResponse('**/assets/later-*.js');
+    const deferred = page.waitForResponse('**/assets/deferred-*.js');
     await page.reload();
     await hydrated(page);
-    await later;
+    await deferred;
     await expect(offer).toBeHidden();
     expect(code.filter((address) => address.includes('/assets/LanguageOffer'))).toEqual([]);
   });

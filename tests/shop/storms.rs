@@ -31,6 +31,8 @@ use vitrina_tests::{
 
 const CLIENTS: usize = 24;
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The shortest time between two rounds in which the database server ends all sessions.
+const SHORTEST_SESSION: Duration = Duration::from_millis(50);
 
 async fn open_on(test: &TestDb, options: &DbOptions) -> App {
     App::open(settings(test), Db::connect_with(&test.url, options).await.unwrap(), Clock::System).await.unwrap()
@@ -274,13 +276,16 @@ async fn database_sessions_ended_by_the_server_lose_no_acknowledged_change() {
     let entries = ana.fill_wishlist(&test.db, count).await;
     let stop = Arc::new(AtomicBool::new(false));
     let killer = tokio::spawn({
-        let (db, stop) = (test.db.clone(), Arc::clone(&stop));
+        let (db, url, stop) = (test.db.clone(), test.url.clone(), Arc::clone(&stop));
         async move {
             while !stop.load(Ordering::SeqCst) {
+                // However slow the machine is, a session lives several times as long as opening one takes.
+                let started = Instant::now();
+                Db::connect(&url).await.unwrap().close().await;
+                tokio::time::sleep(SHORTEST_SESSION.max(started.elapsed() * 5)).await;
                 let sql = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity
                      WHERE datname = current_database() AND pid <> pg_backend_pid()";
                 db.sql(sql).scalar::<i64>().await.unwrap();
-                tokio::time::sleep(Duration::from_millis(50)).await;
             }
         }
     });
