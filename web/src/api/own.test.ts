@@ -4,8 +4,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Auth, currentAuth, sessionKey, signIn, signOut } from '@/lib/auth';
 import { openShop, type Shop } from '@/lib/shop';
-import { type Calls, get } from './get';
 import vectors from '../../../tests/vectors/awaited.json';
+import { type Calls, get } from './get';
 import { filled, idFrom, isAwaiting, loadOwn } from './own';
 
 const session = (id: number) => ({ id, userTypeId: 2, expiresAt: '2999-01-01T00:00:00.000Z' });
