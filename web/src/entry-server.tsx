@@ -19,6 +19,7 @@ import { type Shop, ShopProvider } from '@/lib/shop';
 import { createTranslator, type Translator } from '@/lib/translator';
 import { layoutRoute, pageRoutes } from '@/routes';
 import { type Actions, fieldsOf } from '@/routes/actions';
+import { type AnswerTexts, answersFrom, recentlyUsed, translationsFrom } from '@/routes/answerTexts';
 import { describeError, describePage } from '@/routes/currentPage';
 import type { PageRoute } from '@/routes/definePage';
 import { statusOf } from '@/routes/ErrorPage';
@@ -122,11 +123,12 @@ function planAction({ url, shop, visitor }: PlanRequest, fields: [string, string
 }
 
 /**
- * Takes JSON; returns the page's HTML with placeholders for cached fragments, and the data for the surrounding document as JSON.
+ * Takes the request and the responses to the page's calls as JSON. Returns the page's HTML with placeholders for cached fragments,
+ * and the data for the surrounding document as JSON.
  */
-export function render(json: string, data: string): [html: string, frame: string] {
+export function render(json: string, texts: AnswerTexts): [html: string, frame: string] {
   const { url, shop, personal = null } = JSON.parse(json) as RenderRequest;
-  const answers = JSON.parse(data) as Answers;
+  const answers = answersFrom(texts);
   const match = matchPage(url, shop, personal?.visitor);
   const translator = translatorOf(shop, translationsIn(answers));
   const { route, request } = match;
@@ -174,9 +176,9 @@ function sharedCards(found: Answered<Calls> | undefined): string[] {
 let fragmentsOf: { shop: Shop; translator: Translator } | null = null;
 
 /** Takes what `render` takes: `renderFragment` then renders shared fragments of that page. */
-export function prepareFragments(json: string, data: string): void {
+export function prepareFragments(json: string, texts: AnswerTexts): void {
   const { shop } = JSON.parse(json) as RenderRequest;
-  fragmentsOf = { shop, translator: translatorOf(shop, translationsIn(JSON.parse(data) as Answers)) };
+  fragmentsOf = { shop, translator: translatorOf(shop, translationsIn(translationsFrom(texts))) };
 }
 
 /** The HTML of a shared fragment, which is a product card, from its key. */
@@ -233,7 +235,7 @@ function translationsIn(answers: Answers): Translations[] {
     });
 }
 
-/** Parsed messages by locale and revision, the least recently used first: countries without texts of their own share a language's. */
+/** Parsed messages by locale and revision: countries without texts of their own share a language's. */
 const translators = new Map<string, Translator>();
 /** Two versions of each language, and as many again for countries with texts of their own. */
 const mostTranslators = 64;
@@ -247,11 +249,8 @@ function newTranslator({ countryCode, language }: Shop): Translator {
 /** The revision identifies all texts of the language, with the country's own. */
 function translatorOf(shop: Shop, translations: Translations[]): Translator {
   const key = `${shop.language.locale}/${translations[0]?.revision ?? ''}`;
-  const translator = translators.get(key) ?? newTranslator(shop);
-  translators.delete(key);
-  translators.set(key, translator);
+  const translator = recentlyUsed(translators, key, mostTranslators, () => newTranslator(shop));
   for (const { areas } of translations) translator.add(areas);
-  if (translators.size > mostTranslators) translators.delete(translators.keys().next().value ?? key);
   return translator;
 }
 
@@ -262,8 +261,13 @@ declare global {
   var __shareFragments: ((keys: string[]) => void) | undefined;
 }
 
+/** The JSON of the menus, which pages have in common. */
+const navigationTexts = new WeakMap<Navigation, string>();
+
 /** Begins a page; its fragments depend on this shop, its navigation and its translations. */
 function startFragments({ path: _, ...shop }: Shop, navigation: Navigation | null, revision: string) {
-  globalThis.__startFragments?.(JSON.stringify([shop, navigation, revision]));
+  const menus = navigation && (navigationTexts.get(navigation) ?? JSON.stringify(navigation));
+  if (navigation && menus) navigationTexts.set(navigation, menus);
+  globalThis.__startFragments?.(JSON.stringify([shop, revision]) + menus);
   return globalThis.__findFragment ?? null;
 }

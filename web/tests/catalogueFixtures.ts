@@ -16,6 +16,7 @@ import type {
   Variant,
 } from '@/api/types';
 import type { Shop } from '@/lib/shop';
+import type { AnswerTexts } from '@/routes/answerTexts';
 
 export const shop: Shop = {
   countryId: 3,
@@ -213,6 +214,11 @@ export const navigation: Navigation = {
 /** Responses for the calls of a page: `known` by the start of the path, translations and navigation always, else an empty list. */
 export function answersTo(api: string[], known: Record<string, unknown>): Answers {
   return Object.fromEntries(api.map((path) => [path, { status: 200, body: bodyOf(path, known) }]));
+}
+
+/** As the server passes them to its renderers. */
+export function textsOf(answers: Answers): AnswerTexts {
+  return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, JSON.stringify(answer)]));
 }
 
 export function keyOf(path: string): string {

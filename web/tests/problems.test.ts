@@ -1,7 +1,7 @@
 // Messages on the server: missing ones are logged once, however many pages lack them, and countries share parsed ones.
 import { afterEach, expect, test, vi } from 'vitest';
 import { plan, render } from '@/entry-server';
-import { answersTo, shop } from './catalogueFixtures';
+import { answersTo, shop, textsOf } from './catalogueFixtures';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -16,7 +16,7 @@ function draw(url: string, countryCode = 'SI', revision = 'without the newslette
   const { data } = (answers[key] as Translations).body;
   data.revision = revision;
   data.areas.newsletter = '';
-  return render(request, JSON.stringify(answers))[0];
+  return render(request, textsOf(answers))[0];
 }
 
 test('a missing message is logged once, as a warning', () => {

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerTexts } from '@/routes/answerTexts';
 import { server } from '../vite.config';
 import { answers as partnerAnswers } from './affiliateFixtures';
-import { answersTo, card, category, filters, product, shop } from './catalogueFixtures';
+import { answersTo, card, category, filters, product, shop, textsOf } from './catalogueFixtures';
 import { contentAnswers, text } from './contentFixtures';
 import { deal, event, status } from './eventFixtures';
 import { FragmentHost } from './fragmentHost';
@@ -16,10 +17,15 @@ import { customer, answers as customerAnswers } from './personalFixtures';
 type ServerEntry = {
   routes(): string;
   plan(request: string): string;
-  render(request: string, data: string): [html: string, frame: string];
-  prepareFragments(request: string, data: string): void;
+  render(request: string, data: AnswerTexts): [html: string, frame: string];
+  prepareFragments(request: string, data: AnswerTexts): void;
   renderFragment(key: string): string;
 };
+
+/** The responses with another text in each place of one. */
+function changed(answers: AnswerTexts, from: string, to: string): AnswerTexts {
+  return Object.fromEntries(Object.entries(answers).map(([key, text]) => [key, text.replaceAll(from, to)]));
+}
 
 // Otherwise Vite would build in test mode, with React's development build.
 process.env.NODE_ENV = 'production';
@@ -131,12 +137,12 @@ describe('all pages', () => {
   let plain: ServerEntry;
   const host = new FragmentHost();
   Object.assign(globalThis, { __startFragments: host.start, __findFragment: host.find });
-  const renderFast = (request: string, data: string): [html: string, frame: string] => {
+  const renderFast = (request: string, data: AnswerTexts): [html: string, frame: string] => {
     const [html, frame] = fast.render(request, data);
     return [host.assemble(html), frame];
   };
   /** Without a cache. */
-  const renderPlain = (request: string, data: string) => {
+  const renderPlain = (request: string, data: AnswerTexts) => {
     Object.assign(globalThis, { __findFragment: undefined });
     try {
       return plain.render(request, data);
@@ -157,7 +163,7 @@ describe('all pages', () => {
     const navigation = api.find((path) => path.startsWith('/api/navigation')) ?? '';
     return {
       request,
-      data: JSON.stringify({ ...answers, [navigation]: { status: 200, body: { data: known['/api/navigation'] } } }),
+      data: textsOf({ ...answers, [navigation]: { status: 200, body: { data: known['/api/navigation'] } } }),
     };
   };
 
@@ -272,7 +278,7 @@ describe('all pages', () => {
 
   test('of one person leave no data in pages of others, and share what is for everybody', () => {
     const { request, data: known } = answered('/new', fast);
-    const data = known.replaceAll('Ribbed top', 'Other top');
+    const data = changed(known, 'Ribbed top', 'Other top');
     renderFast(request, known);
     const submission = {
       intent: 'newsletter',
@@ -303,12 +309,11 @@ describe('all pages', () => {
   test('use new texts, menus and shops instead of cached fragments', () => {
     const { request, data } = answered('/brands', fast);
     renderFast(request, data);
-    const html = (ownRequest: string, ownData: string) => renderFast(ownRequest, ownData)[0];
-    expect(html(request, data.replaceAll('"Tiho"', '"Toho"'))).toContain('>Toho<');
+    const html = (ownRequest: string, ownData: AnswerTexts) => renderFast(ownRequest, ownData)[0];
+    expect(html(request, changed(data, '"Tiho"', '"Toho"'))).toContain('>Toho<');
     expect(html(request.replace('shop@si.example', 'other@si.example'), data)).toContain('mailto:other@si.example');
-    const reworded = data
-      .replaceAll('newsletter-title = ', 'newsletter-title = Now: ')
-      .replace('"revision":"1"', '"revision":"2"');
-    expect(html(request, reworded.replaceAll('footer-discover = ', 'footer-discover = Now: '))).toContain('>Now: ');
+    const reworded = changed(data, 'newsletter-title = ', 'newsletter-title = Now: ');
+    const revised = changed(reworded, '"revision":"1"', '"revision":"2"');
+    expect(html(request, changed(revised, 'footer-discover = ', 'footer-discover = Now: '))).toContain('>Now: ');
   });
 });

@@ -3,7 +3,7 @@ import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
 import type { Personal } from '@/lib/personal';
 import type { Shop } from '@/lib/shop';
-import { answersTo, shop } from './catalogueFixtures';
+import { answersTo, shop, textsOf } from './catalogueFixtures';
 
 type Rendered = { html: string; status: number; redirect: string | null; head: Head };
 
@@ -17,6 +17,6 @@ export function renderPage(
   const visitor = personal?.visitor;
   const request = JSON.stringify({ url, shop: { ...shop, ...own, path: url }, visitor, personal });
   const { api } = JSON.parse(plan(request)) as { api: string[] };
-  const [html, frame] = render(request, JSON.stringify(answersTo(api, known)));
+  const [html, frame] = render(request, textsOf(answersTo(api, known)));
   return { ...(JSON.parse(frame) as Omit<Rendered, 'html'>), html, api };
 }

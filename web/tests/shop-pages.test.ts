@@ -4,7 +4,7 @@ import type { Answers } from '@/api/get';
 import type { Brand, Category, CategoryNode, HomeBlock, Meta, Navigation, Partner, Picture } from '@/api/types';
 import { plan, render } from '@/entry-server';
 import type { Head } from '@/lib/page';
-import { answersTo, card, category, filters, shop } from './catalogueFixtures';
+import { answersTo, card, category, filters, shop, textsOf } from './catalogueFixtures';
 import { deal } from './eventFixtures';
 
 const picture: Picture = {
@@ -127,7 +127,7 @@ function renderPage(url: string, known: Record<string, unknown>): Rendered {
     {},
   );
   const answers: Answers = { ...Object.fromEntries(api.map((key) => [key, answerTo(key, known)])), ...words };
-  const [html, frame] = render(request, JSON.stringify(answers));
+  const [html, frame] = render(request, textsOf(answers));
   return { ...JSON.parse(frame), html, api };
 }
 

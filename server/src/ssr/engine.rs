@@ -114,7 +114,7 @@ impl Engine {
     /// Renders the page: returns its HTML and the parts of the document around it as JSON.
     pub(super) fn render(&self, page: &Arc<PageInput>, budget: Duration) -> Result<RenderedParts, EngineError> {
         self.fragments.borrow_mut().set_page(self.functions.fragments.is_some().then_some(page));
-        let args = (page.request.as_str(), page.data.as_str());
+        let args = (page.request.as_str(), page.answers.clone());
         let List((html, frame)): List<(String, String)> = self.call(&self.functions.render, args, budget)?;
         PageFragments::collect(&self.fragments, |key| self.render_fragment(page, key, budget))?;
         let html = self.fragments.borrow_mut().assemble(&html);
@@ -132,7 +132,7 @@ impl Engine {
         let functions = functions.ok_or_else(|| EngineError("the module renders no fragments".to_owned()))?;
         let this_page = Arc::downgrade(page);
         if !self.prepared.borrow().ptr_eq(&this_page) {
-            self.call::<_, ()>(&functions.prepare, (page.request.as_str(), page.data.as_str()), budget)?;
+            self.call::<_, ()>(&functions.prepare, (page.request.as_str(), page.answers.clone()), budget)?;
             self.prepared.replace(this_page);
         }
         self.call(&functions.render, (key,), budget)
@@ -215,12 +215,14 @@ fn js_result<T>(ctx: &Ctx<'_>, result: rquickjs::Result<T>) -> Result<T, EngineE
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::ssr::{assets, routes::PageRoutes};
 
     const MODULE: &str = r"
         export const plan = (request) => JSON.stringify({ echo: JSON.parse(request).url });
-        const html = (request, data) => {
+        const html = (request, { data }) => {
             const { trick } = JSON.parse(request);
             if (trick === 'loop') for (;;) {}
             if (trick === 'memory') { const all = []; for (;;) all.push(new Array(10000).fill(1.5)); }
@@ -236,7 +238,8 @@ mod tests {
     }
 
     fn rendered(engine: &Engine, request: &str, data: &str) -> Result<RenderedParts, EngineError> {
-        let page = PageInput { request: request.to_owned(), data: data.to_owned() };
+        let answers = BTreeMap::from([("data".to_owned(), data.to_owned())]);
+        let page = PageInput { request: request.to_owned(), answers };
         engine.render(&Arc::new(page), BUDGET)
     }
 

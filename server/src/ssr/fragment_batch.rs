@@ -1,17 +1,22 @@
 //! Product cards can be rendered from their keys alone: while one renderer renders a page with many of them, an idle one renders
 //! some. Each card is rendered by whichever takes it first.
 
-use std::sync::{
-    Arc, OnceLock,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 /// What JavaScript renders a page from, as JSON.
 pub(super) struct PageInput {
     pub(super) request: String,
-    /// The responses to the page's API calls.
-    pub(super) data: String,
+    pub(super) answers: AnswerTexts,
 }
+
+/// The responses to a page's API calls by the calls' keys, each as JSON: `{"status":200,"body":…}`.
+pub(super) type AnswerTexts = BTreeMap<String, String>;
 
 /// Fragments of one page.
 pub(super) struct FragmentBatch {
@@ -94,7 +99,7 @@ mod tests {
     use super::*;
 
     fn batch() -> Arc<FragmentBatch> {
-        let page = PageInput { request: "si".to_owned(), data: String::new() };
+        let page = PageInput { request: "si".to_owned(), answers: AnswerTexts::new() };
         Arc::new(FragmentBatch::new(Arc::new(page), (0..4).map(|card| format!("card {card}"))))
     }
 

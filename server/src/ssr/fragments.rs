@@ -216,6 +216,7 @@ mod tests {
     };
 
     use super::*;
+    use crate::ssr::fragment_batch::AnswerTexts;
 
     fn marked(number: i32, html: &str) -> String {
         format!("{START}{number}{START_END}{html}{END}")
@@ -287,7 +288,7 @@ mod tests {
         });
         let cache = FragmentCache::new();
         let mut page = PageFragments::new(cache.clone(), Some(offer));
-        let input = Arc::new(PageInput { request: String::new(), data: String::new() });
+        let input = Arc::new(PageInput { request: String::new(), answers: AnswerTexts::new() });
         let keys = |count| (0..count).map(|card| format!("card {card}")).collect::<Vec<_>>();
         page.set_page(Some(&input));
         page.start("si");
@@ -326,7 +327,7 @@ mod tests {
             true
         });
         let mut page = PageFragments::new(FragmentCache::new(), Some(offer));
-        page.set_page(Some(&Arc::new(PageInput { request: String::new(), data: String::new() })));
+        page.set_page(Some(&Arc::new(PageInput { request: String::new(), answers: AnswerTexts::new() })));
         page.start("si");
         page.share(["a", "b", "c", "d"].map(str::to_owned).to_vec());
         assert_eq!((page.find("a"), page.find("b")), (1, -2));

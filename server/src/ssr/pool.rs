@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 use super::{
     assets::ServerModule,
     engine::{Engine, EngineError, EngineSource, RenderedParts},
-    fragment_batch::{FragmentBatch, PageInput},
+    fragment_batch::{AnswerTexts, FragmentBatch, PageInput},
     job_queue::JobQueue,
 };
 
@@ -91,8 +91,8 @@ impl Pool {
     }
 
     /// Runs the web's `render`: the page's HTML, and what belongs around it as JSON.
-    pub async fn render(&self, request: String, data: String) -> Result<(String, String), RenderError> {
-        let page = Arc::new(PageInput { request, data });
+    pub(super) async fn render(&self, request: String, answers: AnswerTexts) -> Result<(String, String), RenderError> {
+        let page = Arc::new(PageInput { request, answers });
         self.run(|reply| Job::Render { page, reply }).await
     }
 
@@ -155,10 +155,10 @@ mod tests {
     #[tokio::test]
     async fn a_runtime_is_rebuilt_after_an_error() {
         let pool = Pool::start(MODULE.into(), 1).unwrap();
-        assert_eq!(pool.render("a".into(), String::new()).await.unwrap().0, "1");
-        assert_eq!(pool.render("b".into(), String::new()).await.unwrap().0, "2");
-        assert!(matches!(pool.render("fail".into(), String::new()).await, Err(RenderError::Script(_))));
-        assert_eq!(pool.render("c".into(), String::new()).await.unwrap().0, "1");
+        assert_eq!(pool.render("a".into(), AnswerTexts::new()).await.unwrap().0, "1");
+        assert_eq!(pool.render("b".into(), AnswerTexts::new()).await.unwrap().0, "2");
+        assert!(matches!(pool.render("fail".into(), AnswerTexts::new()).await, Err(RenderError::Script(_))));
+        assert_eq!(pool.render("c".into(), AnswerTexts::new()).await.unwrap().0, "1");
     }
 
     /// Renders a page of twenty cards; the frame is the number of those that another renderer renders.
@@ -195,7 +195,7 @@ mod tests {
     /// Renders pages until another renderer has helped: the second one may still be starting.
     async fn helped(pool: &Pool, page: &str) -> usize {
         for number in 0..100 {
-            let (html, helped) = pool.render(format!("{page} {number}"), String::new()).await.unwrap();
+            let (html, helped) = pool.render(format!("{page} {number}"), AnswerTexts::new()).await.unwrap();
             assert_eq!(html, cards());
             if let Ok(helped @ 1..) = helped.parse() {
                 return helped;
@@ -207,7 +207,7 @@ mod tests {
     #[tokio::test]
     async fn an_idle_renderer_renders_cards_of_a_page() {
         let alone = Pool::start(CARDS.into(), 1).unwrap();
-        assert_eq!(alone.render("si".into(), String::new()).await.unwrap(), (cards(), "0".to_owned()));
+        assert_eq!(alone.render("si".into(), AnswerTexts::new()).await.unwrap(), (cards(), "0".to_owned()));
         let pool = Pool::start(CARDS.into(), 2).unwrap();
         assert!(helped(&pool, "si").await > 1);
     }

@@ -20,6 +20,7 @@ use tower::ServiceExt;
 use super::{
     assets::{self, DocumentAssets, Manifest},
     document::{Document, PageResponse},
+    fragment_batch::AnswerTexts,
     personal::Personal,
     pool::{Pool, RenderError},
     redirect::moved_to,
@@ -151,12 +152,13 @@ impl Renderer {
         let is_complete = answers.iter().all(|answer| !answer.status.is_server_error());
         let personal = personal.map(|personal| async {
             let own = self.own_answers(front, &plan.own, personal).await;
-            personal.state(&data_json(&own, request_id))
+            personal.state(&object_of(&answer_texts(&own, request_id)))
         });
         let personal = OptionFuture::from(personal).await.unwrap_or_else(|| "null".to_owned());
-        let data = data_json(&answers, request_id);
+        let texts = answer_texts(&answers, request_id);
+        let data = object_of(&texts);
         let request = format!(r#"{{"url":{address},"shop":{shop},"personal":{personal}}}"#);
-        let (html, frame) = self.pool()?.render(request, data.clone()).await?;
+        let (html, frame) = self.pool()?.render(request, texts).await?;
         let mut output = RenderOutput { html, ..parsed(&frame)? };
         if plan.status != 200 && output.redirect.is_none() {
             output.status = plan.status;
@@ -308,21 +310,30 @@ fn linked_assets(app: &App, manifest: Option<&Manifest>, language: &str, modules
 }
 
 /// The responses by key; failed ones carry the request id.
-fn data_json(answers: &[ApiAnswer], request_id: &str) -> String {
-    let mut data = String::from("{");
-    for (index, answer) in answers.iter().enumerate() {
+fn answer_texts(answers: &[ApiAnswer], request_id: &str) -> AnswerTexts {
+    let text = |ApiAnswer { key, status, body }: &ApiAnswer| {
+        let mut text = format!(r#"{{"status":{},"body":{body}"#, status.as_u16());
+        if status.is_server_error() {
+            let _ = write!(text, r#","requestId":{}"#, serde_json::json!(request_id));
+        }
+        text.push('}');
+        (key.clone(), text)
+    };
+    answers.iter().map(text).collect()
+}
+
+/// The JSON object of values that are JSON.
+fn object_of(texts: &AnswerTexts) -> String {
+    let mut object = String::with_capacity(texts.values().map(String::len).sum::<usize>() + 1024);
+    object.push('{');
+    for (index, (key, text)) in texts.iter().enumerate() {
         if index > 0 {
-            data.push(',');
+            object.push(',');
         }
-        let key = serde_json::json!(answer.key);
-        let _ = write!(data, r#"{key}:{{"status":{},"body":{}"#, answer.status.as_u16(), answer.body);
-        if answer.status.is_server_error() {
-            let _ = write!(data, r#","requestId":{}"#, serde_json::json!(request_id));
-        }
-        data.push('}');
+        let _ = write!(object, "{}:{text}", serde_json::json!(key));
     }
-    data.push('}');
-    data
+    object.push('}');
+    object
 }
 
 #[cfg(test)]

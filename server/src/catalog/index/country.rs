@@ -8,9 +8,6 @@ use roaring::RoaringBitmap;
 use super::{options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
 use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
 
-/// With more changes than this the orders are sorted again, which is then cheaper than moving products one by one.
-const MOST_MOVES: usize = 64;
-
 /// A country's offers, by slot.
 #[derive(Debug, Default)]
 pub struct Country {
@@ -94,15 +91,13 @@ impl Country {
     /// Removes products. Must be called before `products` takes in their changes: their old positions are found through their old
     /// data.
     pub fn take_out(&mut self, products: &Products, slots: &[u32]) {
-        if slots.len() > MOST_MOVES {
-            self.orders = Orders::default();
-        } else {
-            let shown: Vec<u32> = slots.iter().copied().filter(|slot| self.visible.contains(*slot)).collect();
-            for slot in shown {
-                self.move_out(products, slot);
-            }
-        }
         let gone: RoaringBitmap = slots.iter().copied().collect();
+        let shown = &gone & &self.visible;
+        for by in ORDERS {
+            let mut places: Vec<usize> = shown.iter().filter_map(|slot| self.place(products, by, slot).ok()).collect();
+            places.sort_unstable();
+            remove_at(self.orders.get_mut(by), &places);
+        }
         self.clear(&gone);
     }
 
@@ -110,12 +105,14 @@ impl Country {
     pub fn take_in(&mut self, products: &Products, rows: &[OfferRow]) {
         let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
         let places = self.visible.len() - added.len() as u64;
-        if added.len() > MOST_MOVES || self.orders.newest.len() as u64 != places {
-            self.sort(products);
-        } else {
-            for slot in added {
-                self.move_in(products, slot);
-            }
+        if self.orders.newest.len() as u64 != places {
+            return self.sort(products);
+        }
+        for by in ORDERS {
+            let place = |slot: u32| self.place(products, by, slot).unwrap_or_else(|place| place);
+            let mut added: Vec<(usize, u32)> = added.iter().map(|slot| (place(*slot), *slot)).collect();
+            added.sort_by_cached_key(|(_, slot)| self.key(products, by, *slot));
+            insert_at(self.orders.get_mut(by), &added);
         }
     }
 
@@ -198,27 +195,10 @@ impl Country {
         });
     }
 
-    fn move_out(&mut self, products: &Products, slot: u32) {
-        for by in ORDERS {
-            let at = self.place(products, by, slot);
-            let order = self.orders.get_mut(by);
-            if order.get(at) == Some(&slot) {
-                order.remove(at);
-            }
-        }
-    }
-
-    fn move_in(&mut self, products: &Products, slot: u32) {
-        for by in ORDERS {
-            let at = self.place(products, by, slot);
-            self.orders.get_mut(by).insert(at, slot);
-        }
-    }
-
-    /// The position of a product in an order, or where it would be inserted.
-    fn place(&self, products: &Products, by: OrderedBy, slot: u32) -> usize {
+    /// The position of a product in an order or, as an error, where it would be inserted.
+    fn place(&self, products: &Products, by: OrderedBy, slot: u32) -> std::result::Result<usize, usize> {
         let key = self.key(products, by, slot);
-        self.ordered(by).partition_point(|other| self.key(products, by, *other) < key)
+        self.ordered(by).binary_search_by_key(&key, |other| self.key(products, by, *other))
     }
 
     fn sort(&mut self, products: &Products) {
@@ -232,5 +212,28 @@ impl Country {
             price: sorted(OrderedBy::Price),
             discount: sorted(OrderedBy::Discount),
         };
+    }
+}
+
+/// Removes the entries at ascending positions; each other entry is moved once.
+fn remove_at(order: &mut Vec<u32>, places: &[usize]) {
+    let Some(first) = places.first() else { return };
+    let mut length = *first;
+    for (index, place) in places.iter().enumerate() {
+        let next = places.get(index + 1).copied().unwrap_or(order.len());
+        order.copy_within(place + 1..next, length);
+        length += next - place - 1;
+    }
+    order.truncate(length);
+}
+
+/// Inserts entries before the ones that are at ascending positions; each other entry is moved once.
+fn insert_at(order: &mut Vec<u32>, added: &[(usize, u32)]) {
+    let mut end = order.len();
+    order.resize(end + added.len(), 0);
+    for (index, (place, slot)) in added.iter().enumerate().rev() {
+        order.copy_within(*place..end, place + index + 1);
+        order[place + index] = *slot;
+        end = *place;
     }
 }

@@ -270,18 +270,21 @@ proptest! {
     #[test]
     fn updates_give_the_same_index_as_a_rebuild(
         items in shop(),
-        changed in prop::collection::vec((1_i64..50).prop_flat_map(item), 1..8),
+        changes in prop::collection::vec(prop::collection::vec((1_i64..50).prop_flat_map(item), 1..20), 1..4),
         filter in filter(),
     ) {
         let (mut products, mut country) = built(&items);
         let mut now: Vec<Item> = items.clone();
-        for change in changed {
-            now.retain(|item| item.id != change.id);
-            now.push(change.clone());
-            let slots: Vec<u32> = products.slot(change.id).into_iter().collect();
-            let (product_rows, offers) = rows(std::slice::from_ref(&change));
+        for mut changed in changes {
+            changed.sort_by_key(|item| item.id);
+            changed.dedup_by_key(|item| item.id);
+            let ids: Vec<ProductId> = changed.iter().map(|item| item.id).collect();
+            now.retain(|item| !ids.contains(&item.id));
+            now.extend(changed.iter().cloned());
+            let slots: Vec<u32> = ids.iter().filter_map(|id| products.slot(*id)).collect();
+            let (product_rows, offers) = rows(&changed);
             country.take_out(&products, &slots);
-            products.take_out(&[change.id]);
+            products.take_out(&ids);
             products.take_in(&product_rows, &parents());
             country.take_in(&products, &offers);
         }
