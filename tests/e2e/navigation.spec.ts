@@ -106,6 +106,8 @@ test.describe('page changes', () => {
 
   test('campaign parameters are kept', { tag: '@phone' }, async ({ page }) => {
     await visit(page, `${women}?utm_source=newsletter&ref=friend`);
+    // Its link asks for consent: the question appears over the products.
+    await page.getByRole('button', { name: 'Refuse all' }).click();
     await product(page).first().click();
     await expect(page).toHaveURL(/\/product\/[^?]+\?utm_source=newsletter&ref=friend$/);
   });
