@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::{options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
+use super::{bitmaps, options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
 use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
 
 /// A country's offers, by slot.
@@ -130,20 +130,13 @@ impl Country {
 
     fn clear(&mut self, gone: &RoaringBitmap) {
         for products in [&mut self.visible, &mut self.in_stock, &mut self.reduced] {
-            *products -= gone;
+            bitmaps::remove(products, gone);
         }
         self.prices.clear(gone);
         self.rules.clear(gone);
-        for by_value in [&mut self.sold, &mut self.stocked] {
-            by_value.retain(|_, products| {
-                *products -= gone;
-                !products.is_empty()
-            });
-        }
-        self.stocked_pairs.retain(|_, products| {
-            *products -= gone;
-            !products.is_empty()
-        });
+        bitmaps::remove_from_all(&mut self.sold, gone);
+        bitmaps::remove_from_all(&mut self.stocked, gone);
+        bitmaps::remove_from_all(&mut self.stocked_pairs, gone);
     }
 
     /// Inserts a row; returns the slot of the product if it is shown now.

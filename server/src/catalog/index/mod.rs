@@ -6,6 +6,7 @@
 //! about 50 bytes per product, plus for each country that shows the product 25 bytes and its bits in the bitmaps of colours and
 //! sizes: up to 60 bytes if each product has different ones.
 
+mod bitmaps;
 mod country;
 mod deals;
 mod load;

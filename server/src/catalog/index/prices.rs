@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 
 use roaring::RoaringBitmap;
 
+use super::bitmaps;
+
 /// Up to this many products are checked one by one.
 const FEW: u64 = 512;
 
@@ -43,7 +45,7 @@ impl Prices {
     /// Clears the prices of slots.
     pub fn clear(&mut self, gone: &RoaringBitmap) {
         for slots in &mut self.digits {
-            *slots -= gone;
+            bitmaps::remove(slots, gone);
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::{rules::MovingRule, store::ProductRow};
+use super::{bitmaps, rules::MovingRule, store::ProductRow};
 use crate::{
     catalog::scope::ListingScope,
     id::{BrandId, CategoryId, CollectionId, ProductId},
@@ -168,11 +168,11 @@ impl Products {
     /// Removes products from all listings; they keep their slots.
     pub fn take_out(&mut self, ids: &[ProductId]) {
         let slots: RoaringBitmap = ids.iter().filter_map(|id| self.slot(*id)).collect();
-        self.active -= &slots;
-        remove(&mut self.categories, &slots);
-        remove(&mut self.brands, &slots);
-        remove(&mut self.collections, &slots);
-        remove(&mut self.candidates, &slots);
+        bitmaps::remove(&mut self.active, &slots);
+        bitmaps::remove_from_all(&mut self.categories, &slots);
+        bitmaps::remove_from_all(&mut self.brands, &slots);
+        bitmaps::remove_from_all(&mut self.collections, &slots);
+        bitmaps::remove_from_all(&mut self.candidates, &slots);
     }
 
     fn active_slot(&self, id: ProductId) -> Option<u32> {
@@ -189,11 +189,4 @@ impl Products {
         self.published.push(0);
         slot
     }
-}
-
-fn remove<I>(places: &mut HashMap<I, RoaringBitmap>, slots: &RoaringBitmap) {
-    places.retain(|_, products| {
-        *products -= slots;
-        !products.is_empty()
-    });
 }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Days, Utc};
 use roaring::RoaringBitmap;
 
+use super::bitmaps;
 use crate::{
     catalog::collection_rule::{CollectionRule, CountryConditions, CountryFacts},
     id::CollectionId,
@@ -78,7 +79,7 @@ impl CountryRules {
     /// Removes products.
     pub fn clear(&mut self, gone: &RoaringBitmap) {
         for members in self.members.values_mut() {
-            *members -= gone;
+            bitmaps::remove(members, gone);
         }
     }
 
