@@ -4,7 +4,7 @@ import {
   english,
   expect,
   expectAccessible,
-  expectCalmPictures,
+  expectNoLayoutShift,
   expectWellMade,
   hydrated,
   shop,
@@ -141,9 +141,9 @@ test('the dark scheme is remembered for a year and set before the first paint', 
   }
 });
 
-test('the home page does not move when its pictures arrive late', async ({ page }) => {
+test('the home page does not move when its fonts and pictures arrive late', async ({ page }) => {
   test.slow();
-  await expectCalmPictures(page, english('/'));
+  await expectNoLayoutShift(page, english('/'));
 });
 
 // Every language in which the demo shows a slide.

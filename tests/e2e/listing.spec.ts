@@ -5,7 +5,7 @@ import {
   english,
   expect,
   expectAccessible,
-  expectCalmPictures,
+  expectNoLayoutShift,
   expectNoReload,
   expectWellMade,
   numberIn,
@@ -199,9 +199,9 @@ test('a collection is a listing with a cover', async ({ page }) => {
   await expectWellMade(page);
 });
 
-test('a listing does not move when its pictures arrive late', async ({ page }) => {
+test('a listing does not move when its fonts and pictures arrive late', async ({ page }) => {
   test.slow();
-  await expectCalmPictures(page, underwear);
+  await expectNoLayoutShift(page, underwear);
 });
 
 test.describe('without JavaScript', () => {

@@ -8,7 +8,7 @@ import {
   english,
   expect,
   expectAccessible,
-  expectCalmPictures,
+  expectNoLayoutShift,
   expectNoReload,
   expectWellMade,
   hydrated,
@@ -287,7 +287,7 @@ test('structured data has every variant with its price and stock', { tag: '@desk
   ]);
 });
 
-test('a product page does not move when its pictures arrive late', async ({ page }) => {
+test('a product page does not move when its fonts and pictures arrive late', async ({ page }) => {
   test.slow();
-  await expectCalmPictures(page, top);
+  await expectNoLayoutShift(page, top);
 });

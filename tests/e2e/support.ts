@@ -182,15 +182,16 @@ export async function expectWords(page: Page): Promise<void> {
   expect(raw, 'untranslated words').toEqual([]);
 }
 
-/** No layout shift, even when the real pictures load late. */
-export async function expectCalmPictures(page: Page, url: string): Promise<void> {
+/** No layout shift, even when the fonts and the real pictures load late. */
+export async function expectNoLayoutShift(page: Page, url: string): Promise<void> {
   await drawPictures(page, url);
   await watchShifts(page);
-  const arrive = await hold(page, media);
+  const late = [await hold(page, media), await hold(page, '**/*.woff2')];
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
-  arrive();
+  for (const arrive of late) arrive();
   await expect.poll(() => page.evaluate(missingPictures), 'pictures in view that are missing').toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Commissioner'))).toBe(true);
   expect(await page.evaluate(() => window.shift), 'layout shift').toBeLessThan(0.001);
 }
 
