@@ -19,7 +19,7 @@ const START: &str = "<cached-fragment data-number=\"";
 const START_END: &str = "\">";
 const END: &str = "</cached-fragment>";
 
-/// The least number of unknown fragments for which another renderer is asked: it has to read the page's data first.
+/// The least number of unknown fragments for which another renderer is asked: it has to prepare for the page first.
 const LEAST_SHARED: usize = 4;
 
 type Key = [u8; 32];
