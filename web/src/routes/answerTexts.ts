@@ -1,6 +1,7 @@
 // The API's responses as the server's host passes them to a renderer: JSON by the keys of their calls. Responses that are the same
 // on all pages of a shop in a language are parsed once per renderer, so nothing may change them.
 import { type Answer, type Answers, isCallTo } from '@/api/get';
+import { recentlyUsed } from '@/lib/recentlyUsed';
 import { isTranslations } from './pageData';
 
 export type AnswerTexts = Readonly<Record<string, string>>;
@@ -21,13 +22,4 @@ export function translationsFrom(texts: AnswerTexts): Answers {
 function answerFrom(key: string, text: string): Answer {
   if (!isTranslations(key) && !isCallTo(key, '/api/navigation')) return JSON.parse(text);
   return recentlyUsed(parsed, text, mostParsed, () => JSON.parse(text));
-}
-
-/** The entry of a cache that drops the least recently used one when it has more than `most`. */
-export function recentlyUsed<V>(cache: Map<string, V>, key: string, most: number, make: () => V): V {
-  const value = cache.get(key) ?? make();
-  cache.delete(key);
-  cache.set(key, value);
-  if (cache.size > most) cache.delete(cache.keys().next().value ?? key);
-  return value;
 }

@@ -8,6 +8,10 @@ use roaring::RoaringBitmap;
 use super::{bitmaps, options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
 use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
 
+/// With more than one in so many products changed the orders are sorted again, which is then cheaper than finding each product's
+/// position: a flash deal can apply to the whole shop.
+const SORTED_AGAIN: usize = 8;
+
 /// A country's offers, by slot.
 #[derive(Debug, Default)]
 pub struct Country {
@@ -92,11 +96,16 @@ impl Country {
     /// data.
     pub fn take_out(&mut self, products: &Products, slots: &[u32]) {
         let gone: RoaringBitmap = slots.iter().copied().collect();
-        let shown = &gone & &self.visible;
-        for by in ORDERS {
-            let mut places: Vec<usize> = shown.iter().filter_map(|slot| self.place(products, by, slot).ok()).collect();
-            places.sort_unstable();
-            remove_at(self.orders.get_mut(by), &places);
+        let shown: Vec<u32> = (&gone & &self.visible).iter().collect();
+        if shown.len() * SORTED_AGAIN > self.orders.newest.len() {
+            self.orders = Orders::default();
+        } else {
+            for by in ORDERS {
+                let place = |slot: &u32| self.place(products, by, *slot).ok();
+                let mut places: Vec<usize> = shown.iter().filter_map(place).collect();
+                places.sort_unstable();
+                remove_at(self.orders.get_mut(by), &places);
+            }
         }
         self.clear(&gone);
     }
@@ -104,8 +113,9 @@ impl Country {
     /// Adds the rows of products that were removed; `products` must have taken in their rows already.
     pub fn take_in(&mut self, products: &Products, rows: &[OfferRow]) {
         let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
-        let places = self.visible.len() - added.len() as u64;
-        if self.orders.newest.len() as u64 != places {
+        let others = self.visible.len() - added.len() as u64;
+        let known = self.orders.newest.len();
+        if known as u64 != others || added.len() * SORTED_AGAIN > known {
             return self.sort(products);
         }
         for by in ORDERS {
@@ -228,5 +238,32 @@ fn insert_at(order: &mut Vec<u32>, added: &[(usize, u32)]) {
         order.copy_within(*place..end, place + index + 1);
         order[place + index] = *slot;
         end = *place;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn orders_change_in_one_pass(
+            numbers in proptest::collection::btree_set(0_u32..500, 0..200),
+            others in proptest::collection::btree_set(0_u32..500, 0..60),
+        ) {
+            let before: Vec<u32> = numbers.iter().copied().collect();
+            let places: Vec<usize> = others.iter().filter_map(|number| before.binary_search(number).ok()).collect();
+            let mut order = before.clone();
+            remove_at(&mut order, &places);
+            let kept: Vec<u32> = numbers.difference(&others).copied().collect();
+            prop_assert_eq!(&order, &kept);
+            let place = |number: &u32| (kept.binary_search(number).unwrap_err(), *number);
+            let added: Vec<(usize, u32)> = others.iter().map(place).collect();
+            insert_at(&mut order, &added);
+            let all: Vec<u32> = numbers.union(&others).copied().collect();
+            prop_assert_eq!(order, all);
+        }
     }
 }
