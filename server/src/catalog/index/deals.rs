@@ -36,7 +36,7 @@ pub async fn apply(app: &App, index: &CatalogIndex, tenant: &Tenant, deals: &Fla
     let ids = touched(index, tenant.id, &active);
     let mut rows = Vec::with_capacity(ids.len());
     for batch in ids.chunks(BATCH) {
-        let offers = store::offers(&app.db, tenant.id, Selection::Ids(batch)).await?;
+        let offers = store::offers(&app.db, &[tenant.id], Selection::Ids(batch)).await?;
         rows.extend(with_deals(app, tenant, &active, offers).await?);
     }
     let mut state = index.state_mut();

@@ -6,7 +6,7 @@ use super::{
     CatalogIndex, Country, Products, State, deals,
     products::ProductRows,
     rules::MovingRule,
-    store::{self, Selection},
+    store::{self, OfferRow, Selection},
 };
 use crate::{
     app::App,
@@ -85,7 +85,7 @@ async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResul
         let selection = Selection::Range(last, end);
         products.take_in(&product_rows(db, selection).await?, &parents);
         for (tenant, country) in &mut countries {
-            country.fill(&products, &store::offers(db, *tenant, selection).await?);
+            country.fill(&products, &store::offers(db, &[*tenant], selection).await?);
         }
         last = end;
     }
@@ -100,7 +100,7 @@ async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResul
     let mut country = Country::default();
     let mut last = ProductId::default();
     while let Some(end) = store::range_end(db, last, PAGE).await? {
-        let rows = store::offers(db, tenant, Selection::Range(last, end)).await?;
+        let rows = store::offers(db, &[tenant], Selection::Range(last, end)).await?;
         country.fill(&index.state().products, &rows);
         last = end;
     }
@@ -115,11 +115,16 @@ async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()
     let db = &app.db;
     let countries: Vec<(TenantId, Vec<Promotion>)> =
         index.state().countries.iter().map(|(id, country)| (*id, country.deals.clone())).collect();
+    let tenants: Vec<TenantId> = countries.iter().map(|(id, _)| *id).collect();
     let selection = Selection::Ids(ids);
     let rows = product_rows(db, selection).await?;
+    let mut of_country: HashMap<TenantId, Vec<OfferRow>> = HashMap::new();
+    for row in store::offers(db, &tenants, selection).await? {
+        of_country.entry(row.tenant_id).or_default().push(row);
+    }
     let mut offers = Vec::with_capacity(countries.len());
     for (id, active) in countries {
-        let rows = store::offers(db, id, selection).await?;
+        let rows = of_country.remove(&id).unwrap_or_default();
         let rows = match app.directory().tenant(id) {
             Some(tenant) => deals::with_deals(app, tenant, &active, rows).await?,
             None => rows,
@@ -143,10 +148,5 @@ async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()
 }
 
 async fn product_rows(db: &Db, selection: Selection<'_>) -> DbResult<ProductRows> {
-    Ok(ProductRows {
-        products: store::products(db, selection).await?,
-        categories: store::categories(db, selection).await?,
-        collections: store::collections(db, selection).await?,
-        candidates: store::candidates(db, selection).await?,
-    })
+    Ok(ProductRows { products: store::products(db, selection).await?, groups: store::groups(db, selection).await? })
 }

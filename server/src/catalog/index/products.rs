@@ -6,7 +6,11 @@ use std::collections::HashMap;
 
 use roaring::RoaringBitmap;
 
-use super::{bitmaps, rules::MovingRule, store::ProductRow};
+use super::{
+    bitmaps,
+    rules::MovingRule,
+    store::{Group, ProductRow},
+};
 use crate::{
     catalog::scope::ListingScope,
     id::{BrandId, CategoryId, CollectionId, ProductId},
@@ -17,12 +21,7 @@ use crate::{
 #[derive(Debug, Default)]
 pub struct ProductRows {
     pub products: Vec<ProductRow>,
-    /// Product and category ids.
-    pub categories: Vec<(ProductId, CategoryId)>,
-    /// Product and collection ids.
-    pub collections: Vec<(ProductId, CollectionId)>,
-    /// Product and collection ids, where the product matches the facts of the collection's rule.
-    pub candidates: Vec<(ProductId, CollectionId)>,
+    pub groups: Vec<(ProductId, Group)>,
 }
 
 /// The products of all countries.
@@ -146,22 +145,21 @@ impl Products {
                 self.brands.entry(brand).or_default().insert(slot);
             }
         }
-        for (product, category) in &rows.categories {
+        for (product, group) in &rows.groups {
             let Some(slot) = self.active_slot(*product) else { continue };
-            let mut at = *category;
-            while at != CategoryId::ROOT && self.categories.entry(at).or_default().insert(slot) {
-                at = parents.get(&at).copied().unwrap_or(CategoryId::ROOT);
+            match *group {
+                Group::Category(id) => self.add_to_category(id, slot, parents),
+                Group::Collection(id) => _ = self.collections.entry(id).or_default().insert(slot),
+                Group::Candidates(id) => _ = self.candidates.entry(id).or_default().insert(slot),
             }
         }
-        for (product, collection) in &rows.collections {
-            if let Some(slot) = self.active_slot(*product) {
-                self.collections.entry(*collection).or_default().insert(slot);
-            }
-        }
-        for (product, collection) in &rows.candidates {
-            if let Some(slot) = self.active_slot(*product) {
-                self.candidates.entry(*collection).or_default().insert(slot);
-            }
+    }
+
+    /// Adds a product to a category and to those above it.
+    fn add_to_category(&mut self, id: CategoryId, slot: u32, parents: &HashMap<CategoryId, CategoryId>) {
+        let mut at = id;
+        while at != CategoryId::ROOT && self.categories.entry(at).or_default().insert(slot) {
+            at = parents.get(&at).copied().unwrap_or(CategoryId::ROOT);
         }
     }
 

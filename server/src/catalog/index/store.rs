@@ -47,9 +47,19 @@ pub struct ProductRow {
     pub backfilled_at: Option<DateTime<Utc>>,
 }
 
+/// What a product belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    Category(CategoryId),
+    Collection(CollectionId),
+    /// The products that match the facts of the collection's rule.
+    Candidates(CollectionId),
+}
+
 /// A product's offer in a country.
 #[derive(Clone, Debug, FromRow)]
 pub struct OfferRow {
+    pub tenant_id: TenantId,
     pub product_id: ProductId,
     pub effective_minor: i64,
     pub percent: i64,
@@ -71,22 +81,26 @@ pub async fn products(db: &Db, selection: Selection<'_>) -> DbResult<Vec<Product
     selection.narrow(statement, ProductColumn::Id).all().await
 }
 
-/// Product and category ids.
-pub async fn categories(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CategoryId)>> {
-    let statement = db.sql("SELECT product_id, category_id FROM product_category WHERE");
-    selection.narrow(statement, ProductColumn::ProductId).all().await
-}
-
-/// Product and collection ids.
-pub async fn collections(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
-    let statement = db.sql("SELECT product_id, collection_id FROM product_collection WHERE");
-    selection.narrow(statement, ProductColumn::ProductId).all().await
-}
-
-/// Product and collection ids, where the product matches the facts of the collection's rule.
-pub async fn candidates(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, CollectionId)>> {
-    let statement = db.sql("SELECT product_id, collection_id FROM collection_candidate WHERE");
-    selection.narrow(statement, ProductColumn::ProductId).all().await
+/// Each product's groups.
+pub async fn groups(db: &Db, selection: Selection<'_>) -> DbResult<Vec<(ProductId, Group)>> {
+    let column = ProductColumn::ProductId;
+    let statement = db.sql("SELECT product_id, CAST(1 AS BIGINT), category_id FROM product_category WHERE");
+    let statement = selection
+        .narrow(statement, column)
+        .push(" UNION ALL SELECT product_id, CAST(2 AS BIGINT), collection_id FROM product_collection WHERE");
+    let statement = selection
+        .narrow(statement, column)
+        .push(" UNION ALL SELECT product_id, CAST(3 AS BIGINT), collection_id FROM collection_candidate WHERE");
+    let rows: Vec<(ProductId, i64, i64)> = selection.narrow(statement, column).all().await?;
+    let group = |(product, kind, id)| {
+        let group = match kind {
+            1 => Group::Category(CategoryId(id)),
+            2 => Group::Collection(CollectionId(id)),
+            _ => Group::Candidates(CollectionId(id)),
+        };
+        (product, group)
+    };
+    Ok(rows.into_iter().map(group).collect())
 }
 
 /// Every collection's rule.
@@ -99,11 +113,14 @@ pub async fn category_parents(db: &Db) -> DbResult<Vec<(CategoryId, CategoryId)>
     db.sql("SELECT id, parent_id FROM category").all().await
 }
 
-/// The products that a country shows.
-pub async fn offers(db: &Db, tenant: TenantId, selection: Selection<'_>) -> DbResult<Vec<OfferRow>> {
+/// The products that countries show.
+pub async fn offers(db: &Db, tenants: &[TenantId], selection: Selection<'_>) -> DbResult<Vec<OfferRow>> {
     let statement = db
-        .sql("SELECT product_id, effective_minor, percent, in_stock, options FROM offer WHERE is_visible AND tenant_id = $1 AND")
-        .bind(tenant);
+        .sql(
+            "SELECT tenant_id, product_id, effective_minor, percent, in_stock, options FROM offer WHERE is_visible AND",
+        )
+        .push_in(" tenant_id", tenants)
+        .push(" AND");
     selection.narrow(statement, ProductColumn::ProductId).all().await
 }
 

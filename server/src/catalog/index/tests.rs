@@ -12,7 +12,7 @@ use super::{
     options,
     products::{ProductRows, Products},
     rules::{CountryRules, MovingRule},
-    store::{OfferRow, ProductRow},
+    store::{Group, OfferRow, ProductRow},
 };
 use crate::{
     catalog::collection_rule::{CollectionRule, RuleAmounts, RuleMatch},
@@ -104,12 +104,11 @@ fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
                 backfilled_at: item.is_backfilled.then(|| at(item.day)),
             })
             .collect(),
-        categories: items.iter().map(|item| (item.id, item.category)).collect(),
-        collections: Vec::new(),
-        candidates: Vec::new(),
+        groups: items.iter().map(|item| (item.id, Group::Category(item.category))).collect(),
     };
     let shown = items.iter().filter(|item| item.is_visible);
     let offers = shown.map(|item| OfferRow {
+        tenant_id: TenantId(3),
         product_id: item.id,
         effective_minor: item.price,
         percent: item.percent,
@@ -328,7 +327,7 @@ proptest! {
             now.push(change.clone());
             let slots: Vec<u32> = products.slot(change.id).into_iter().collect();
             let (mut product_rows, offers) = rows(std::slice::from_ref(&change));
-            product_rows.candidates = vec![(change.id, CollectionId(7))];
+            product_rows.groups.push((change.id, Group::Candidates(CollectionId(7))));
             country.take_out(&products, &slots);
             products.take_out(&[change.id]);
             products.take_in(&product_rows, &parents());
