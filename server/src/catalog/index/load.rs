@@ -117,9 +117,9 @@ async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()
         index.state().countries.iter().map(|(id, country)| (*id, country.deals.clone())).collect();
     let tenants: Vec<TenantId> = countries.iter().map(|(id, _)| *id).collect();
     let selection = Selection::Ids(ids);
-    let rows = product_rows(db, selection).await?;
+    let (rows, all) = tokio::try_join!(product_rows(db, selection), store::offers(db, &tenants, selection))?;
     let mut of_country: HashMap<TenantId, Vec<OfferRow>> = HashMap::new();
-    for row in store::offers(db, &tenants, selection).await? {
+    for row in all {
         of_country.entry(row.tenant_id).or_default().push(row);
     }
     let mut offers = Vec::with_capacity(countries.len());
@@ -148,5 +148,6 @@ async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()
 }
 
 async fn product_rows(db: &Db, selection: Selection<'_>) -> DbResult<ProductRows> {
-    Ok(ProductRows { products: store::products(db, selection).await?, groups: store::groups(db, selection).await? })
+    let (products, groups) = tokio::try_join!(store::products(db, selection), store::groups(db, selection))?;
+    Ok(ProductRows { products, groups })
 }
