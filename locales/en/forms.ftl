@@ -1,7 +1,7 @@
 # What every form of the shop says: what is wrong with a field, and the words around fields.
 
-## What is wrong with a field. Stands below the field. What is missing is named: an attribute of `form-required` is called as the field
-## that it speaks of, the value speaks of any other.
+## What is wrong with a field. Stands below the field. What is missing is named: an attribute of `form-required` has the name of
+## its field, the value is for all other fields.
 
 form-required = This field is required
     .email = Please enter your email address

@@ -170,7 +170,7 @@ test('a page past the end is a 404, and links to the first', { tag: '@desktop' }
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('filters that match nothing translate No Products Found and can be cleared', async ({ page }) => {
+test('filters that match nothing show No Products Found and can be cleared', async ({ page }) => {
   const answer = await visit(page, english('/category/women?priceMin=9000'));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();

@@ -61,7 +61,7 @@ test('the home page links to the event, whose countdown follows the server’s c
   await expect(page).toHaveURL(/\/event\/basics-week\?sort=price/);
 });
 
-test('the home page leads to the flash deals, which translate how long they run', async ({ page }) => {
+test('the home page leads to the flash deals, which show how long they run', async ({ page }) => {
   await visit(page, english('/'));
   await page
     .getByRole('main')
@@ -112,7 +112,7 @@ for (const path of texts)
     await expectWellMade(page);
   });
 
-/** Pages of links and of returns from a payment, with what they translate when the URL has no token. */
+/** Pages of links and of returns from a payment, with what they show when the URL has no token. */
 const withoutToken = {
   '/str/Return': 'pay-error',
   '/auth/Confirm-Email': 'link-failed-title',

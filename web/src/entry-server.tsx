@@ -162,7 +162,7 @@ export function render(json: string, texts: AnswerTexts): [html: string, frame: 
 }
 
 /**
- * The keys of a listing's cards that another renderer may render, which is told before the page is rendered. An eagerly loaded
+ * The keys of a listing's cards that another renderer may render; the host gets them before the page is rendered. An eagerly loaded
  * picture is preloaded, which a fragment cannot do. Only category pages show products of one department.
  */
 function sharedCards(found: Answered<Calls> | undefined): string[] {

@@ -1,7 +1,6 @@
 // The private parts of a URL: the secrets of links, and personal data.
 
-/** The secrets of links in e-mails, of orders and of payments, a prefilled e-mail address, and the page to return to. */
-const secret = /^(token|next|order|payment|email)$/;
+import { privateParameters } from './paths';
 
 /**
  * An e-mail address, or a number as long as a phone number; the server's search statistics exclude the same
@@ -20,7 +19,7 @@ export function looksPersonal(words: string): boolean {
  * are long numbers, too.
  */
 export function isPrivate(name: string, value: string): boolean {
-  return secret.test(name) || email.test(value) || (name === 'q' && phone.test(value));
+  return privateParameters.has(name) || email.test(value) || (name === 'q' && phone.test(value));
 }
 
 /** The query without its private parameters. */

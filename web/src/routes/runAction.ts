@@ -38,7 +38,7 @@ export async function runAction(
     notice ? succeeded(200, translator.t(notice)) : await answerOf(action, input, request.signal),
   );
   if (!result.ok) return result;
-  // A change of the session is heard from its own store.
+  // A change of the session is announced by the session's store.
   if (!action.session) reportOwnChange();
   if (action.changesStock) browser.expire();
   if (fields.has(draftField)) dropDraft(fields.text(draftField));

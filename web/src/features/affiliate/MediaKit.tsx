@@ -1,6 +1,7 @@
 // Product pictures and texts in the page's language, to copy, each with the partner's link; and the product feed.
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
+import { plainLines } from '@/lib/plainText';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
@@ -8,7 +9,6 @@ import { Picture } from '@/ui/Picture';
 import { AffiliatePageLayout, LoadingOrError, Section } from './AffiliatePageLayout';
 import { CsvLink } from './Commissions';
 import { CopyButton } from './CopyButton';
-import { plainText } from './plainText';
 import type { MediaKit as Kit, MediaItem } from './shapes';
 import { files } from './views';
 
@@ -57,7 +57,7 @@ function Products({ kit: { items, meta } }: { kit: Kit }) {
 
 function Item({ item: { name, brand, description, link, price, pictures } }: { item: MediaItem }) {
   const t = useT();
-  const text = plainText(description);
+  const text = plainLines(description);
   return (
     <li className="grid content-start gap-3">
       <ul className="grid grid-cols-4 gap-1">

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '@/api/call';
 import { joinedChanges } from '@/lib/forms/changedFields';
+import { plainLines } from '@/lib/plainText';
 import type { Shop } from '@/lib/shop';
 import { affiliateCalls, daysOf } from './calls';
 import { countryRule, detailsBody, detailsRules, detailsValues, profileFieldOf } from './detailsForm';
@@ -9,7 +10,6 @@ import { changeOf, currenciesOf, minorOf, moneyText, scaleOf } from './figures';
 import { dayMarks } from './LineChart';
 import { trackingLink } from './link';
 import { linkParameter, linkRules, linkValues, noLink } from './linkForm';
-import { plainText } from './plainText';
 import { presetOf, viewHref } from './range';
 import { emptyStore, storeOf } from './store';
 import { dimensionOf, files } from './views';
@@ -169,7 +169,7 @@ describe('the details of a partner', () => {
   });
 
   it('accept product texts as search words', () => {
-    expect(plainText('<p>Soft &amp; light</p><ul><li>a</li><li>b &lt; c</li></ul>')).toBe('Soft & light\na\nb < c');
+    expect(plainLines('<p>Soft &amp; light</p><ul><li>a</li><li>b &lt; c</li></ul>')).toBe('Soft & light\na\nb < c');
   });
 });
 

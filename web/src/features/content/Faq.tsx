@@ -2,10 +2,11 @@
 // are shown.
 import { useDeferredValue, useId, useState } from 'react';
 import type { FaqGroup, FaqView } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { ContentHead } from './ContentHead';
 import { filterFaq } from './filterFaq';
-import { Prose, useForeignLang } from './Prose';
+import { Prose } from './Prose';
 
 export function Faq({ faq }: { faq: FaqView }) {
   const t = useT();

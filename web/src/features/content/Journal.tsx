@@ -1,6 +1,7 @@
 // The journal: the newest post large, the others as tiles, below the shop's slides.
 import type { ReactNode } from 'react';
 import type { Meta, PostCard } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Initial } from '@/ui/Initial';
@@ -8,7 +9,6 @@ import { Pager } from '@/ui/Pager';
 import { Picture } from '@/ui/Picture';
 import { ContentHead } from './ContentHead';
 import { journalPath } from './journalPath';
-import { useForeignLang } from './Prose';
 import { CARD_SIZES, LEAD_SIZES } from './pictureSizes';
 
 type Props = { posts: PostCard[]; meta: Meta; hero?: ReactNode };

@@ -1,11 +1,12 @@
 // A journal post: heading, picture, text, and further posts.
 import type { PostView } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { CardRow } from '@/ui/CardRow';
 import { Picture } from '@/ui/Picture';
 import { ContentHead } from './ContentHead';
 import { PostGrid, PostLine } from './Journal';
-import { Prose, useForeignLang } from './Prose';
+import { Prose } from './Prose';
 import { POST_SIZES } from './pictureSizes';
 
 export function Post({ post }: { post: PostView }) {

@@ -1,9 +1,10 @@
 // The care symbols and their meanings.
 import type { ProductCareView } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { CareSign } from '@/ui/CareSign';
 import { ContentHead } from './ContentHead';
-import { Prose, useForeignLang } from './Prose';
+import { Prose } from './Prose';
 
 export function ProductCare({ care }: { care: ProductCareView }) {
   const t = useT();

@@ -1,8 +1,9 @@
 // A text page: terms, returns, privacy. Long pages have a table of contents.
 import type { PageView } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { ContentHead } from './ContentHead';
-import { Prose, useForeignLang } from './Prose';
+import { Prose } from './Prose';
 
 /** Shorter texts need no table of contents. */
 const LONG = 4;

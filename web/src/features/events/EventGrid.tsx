@@ -1,11 +1,11 @@
 // Other running and upcoming events.
 import type { EventCard } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { EventDate, EventState } from './EventState';
-import { useForeignLang } from './foreignLang';
 
 const SIZES = '(min-width: 1344px) 416px, (min-width: 62.5rem) 31vw, (min-width: 48rem) 45vw, 92vw';
 

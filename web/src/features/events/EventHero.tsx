@@ -1,12 +1,12 @@
 // An upcoming or running event: its texts and countdown next to its picture.
 import type { ReactNode } from 'react';
 import type { EventView } from '@/api/types';
+import { useForeignLang } from '@/lib/foreignLang';
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
-import { Countdown } from './Countdown';
+import { EventCountdown } from './EventCountdown';
 import { EventDate, EventState } from './EventState';
-import { useForeignLang } from './foreignLang';
 
 export const HERO_SIZES = '(min-width: 1344px) 710px, (min-width: 62.5rem) 54vw, 92vw';
 
@@ -28,7 +28,7 @@ export function EventHero({ event, slug, isSample, children }: Props) {
             {event.description}
           </p>
           <EventDate event={event} />
-          <Countdown event={event} slug={slug} isSample={isSample} />
+          <EventCountdown event={event} slug={slug} isSample={isSample} />
           {event.collection && (
             <LinkButton to={event.collection.path} look="line">
               {t('event-collection')}
@@ -54,7 +54,7 @@ export function EventBanner({ event, slug }: { event: EventView; slug: string })
         <EventState state={event.state} />
         <EventDate event={event} />
       </div>
-      <Countdown event={event} slug={slug} />
+      <EventCountdown event={event} slug={slug} />
     </div>
   );
 }

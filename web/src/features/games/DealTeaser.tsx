@@ -1,7 +1,7 @@
 // A one-line teaser of a flash deal on the home page.
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
-import { DealCountdown, DealDate, useServerOffset } from './DealTime';
+import { DealCountdown, DealDate, useDealClock } from './DealTime';
 import type { Deal } from './shapes';
 
 /** The deal that ends first, or else the one that starts first. */
@@ -11,7 +11,7 @@ export function DealTeaser({ deals: [deal] }: { deals: Deal[] }) {
 
 function TeaserLink({ deal }: { deal: Deal }) {
   const t = useT();
-  const offset = useServerOffset();
+  const offset = useDealClock();
   return (
     <section className="event-line" aria-label={t('deals-title')}>
       <div className="wrap">

@@ -3,7 +3,7 @@ import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ProductCard } from '@/ui/ProductCard';
-import { DealCountdown, DealDate, useServerOffset } from './DealTime';
+import { DealCountdown, DealDate, useDealClock } from './DealTime';
 import type { Deal } from './shapes';
 
 const sizes = '(min-width: 1344px) 308px, (min-width: 768px) 23vw, 44vw';
@@ -29,7 +29,7 @@ export function Deals({ deals }: { deals: Deal[] }) {
 }
 
 function DealList({ deals }: { deals: Deal[] }) {
-  const offset = useServerOffset();
+  const offset = useDealClock();
   return deals.map((deal) => <DealPart key={deal.name} deal={deal} offset={offset} />);
 }
 

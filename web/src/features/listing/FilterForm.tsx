@@ -28,7 +28,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
   const { prefix } = useShop();
   const form = useRef<HTMLFormElement>(null);
   // Takes over filters that were set before the page was hydrated.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration.
   useEffect(() => {
     if (!form.current || roomy) return;
     const found = readForm(form.current, state.usual);

@@ -5,10 +5,11 @@ import { preloadPicture } from '@/lib/heads';
 import { rendition } from '@/lib/media';
 import { formatMoney } from '@/lib/money';
 import type { Head, LoadedPage } from '@/lib/page';
+import { plainText } from '@/lib/plainText';
 import { absolute, breadcrumbList, trailTo } from '@/ui/breadcrumbList';
 import { HALF } from './gallerySizes';
 import { productJsonLd } from './jsonLd';
-import { plainText, shorten } from './text';
+import { shorten } from './text';
 
 /** A selected colour changes the preview picture; the canonical URL stays the plain one. */
 export function productHead(page: LoadedPage, product: ProductDetail): Head {

@@ -2,10 +2,10 @@
 import type { Price, ProductDetail, Variant } from '@/api/types';
 import { choiceHref, parameterOf, picturesOf } from '@/lib/choice';
 import { rendition } from '@/lib/media';
+import { plainText } from '@/lib/plainText';
 import type { Shop } from '@/lib/shop';
 import { absolute, pageUrl } from '@/ui/breadcrumbList';
 import { isGtin } from './gtin';
-import { plainText } from './text';
 
 type Node = Record<string, unknown>;
 

@@ -1,6 +1,7 @@
 // Descriptions as plain text.
 import { expect, test } from 'vitest';
-import { plainText, shorten } from './text';
+import { plainText } from '@/lib/plainText';
+import { shorten } from './text';
 
 test('markup is removed, and words stay separate', () => {
   expect(plainText('<p>One&nbsp;&amp; two</p><ul><li>three</li><li>four</li></ul>')).toBe('One & two three four');

@@ -112,7 +112,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
   });
 
   // Takes over input made before hydration, and the draft of an earlier page load.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration.
   useEffect(() => {
     const typed = typedInto(ref.current, initial);
     setValues({ ...initial, ...(draft && !refused ? known(readDraft(draft), initial) : {}), ...typed });
