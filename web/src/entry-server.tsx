@@ -13,7 +13,7 @@ import { type FindFragment, FragmentCacheProvider } from '@/lib/fragmentCache';
 import { targetFor } from '@/lib/guard';
 import { I18nProvider } from '@/lib/i18n';
 import type { Page, PageRequest } from '@/lib/page';
-import { splitUrl, withPrefix } from '@/lib/paths';
+import { neverCarried, splitUrl, withPrefix } from '@/lib/paths';
 import { type Personal, PersonalProvider, type Visitor } from '@/lib/personal';
 import { recentlyUsed } from '@/lib/recentlyUsed';
 import { type Shop, ShopProvider } from '@/lib/shop';
@@ -74,7 +74,10 @@ function matchPage(url: string, shop: Shop, visitor?: Visitor | null): Match {
   return { route, request: { ...request, saved: visitor?.wishlist } };
 }
 
-/** The routes as JSON, read once by the host: paths, the query parameters of each, its role, and its cache policy. */
+/**
+ * The routes as JSON, read once by the host: paths, the query parameters of each, its role, and its cache policy; and the
+ * parameters that are never carried to another page.
+ */
 export function routes(): string {
   const pages = pageRoutes.map(({ path, handle: { spec } }) => ({
     path,
@@ -82,7 +85,7 @@ export function routes(): string {
     cache: spec.cache ?? 'none',
     audience: audienceOf(spec),
   }));
-  return JSON.stringify(pages);
+  return JSON.stringify({ pages, neverCarried: [...neverCarried] });
 }
 
 function audienceOf({ role, own, cache }: PageSpec): string {

@@ -7,9 +7,6 @@ use percent_encoding::percent_decode_str;
 use serde::{Deserialize, de::Error as _};
 use url::form_urlencoded;
 
-/// Secrets of links in e-mails and of orders, and the page to return to: these are never carried to another page, even if no page
-/// reads them.
-const STAYING: [&str; 6] = ["token", "next", "order", "payment", "email", "done"];
 /// The pattern of addresses that match no page, as a label of metrics.
 const NOT_FOUND: &str = "not-found";
 /// Pages with longer addresses are rendered but not cached.
@@ -27,6 +24,15 @@ pub(super) enum CachePolicy {
     Server,
     /// No cache.
     None,
+}
+
+/// The table as the web declares it.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct DeclaredTable {
+    pages: Vec<DeclaredPage>,
+    /// Secrets of links in e-mails and of orders, and the page to return to.
+    never_carried: HashSet<String>,
 }
 
 /// A page as the web declares it.
@@ -73,6 +79,8 @@ pub(super) struct PageRoutes {
     routes: Vec<PageRoute>,
     /// All parameters that any page reads.
     parameters: HashSet<String>,
+    /// Parameters that are never carried to another page, even if no page reads them.
+    never_carried: HashSet<String>,
     not_found: Arc<str>,
 }
 
@@ -94,7 +102,7 @@ pub(super) struct PageAddress {
 impl PageRoutes {
     /// Parses the table that the server module returns. Fails for a public page that is not the same for all visitors.
     pub(super) fn parse(json: &str) -> serde_json::Result<Self> {
-        let declared: Vec<DeclaredPage> = serde_json::from_str(json)?;
+        let DeclaredTable { pages: declared, never_carried } = serde_json::from_str(json)?;
         let is_contradictory =
             |page: &&DeclaredPage| page.cache == CachePolicy::Public && page.audience != Audience::Everybody;
         if let Some(DeclaredPage { path, .. }) = declared.iter().find(is_contradictory) {
@@ -103,7 +111,7 @@ impl PageRoutes {
         }
         let parameters = declared.iter().flat_map(|page| page.query.iter().cloned()).collect();
         let routes = declared.into_iter().map(PageRoute::new).collect();
-        Ok(Self { routes, parameters, not_found: NOT_FOUND.into() })
+        Ok(Self { routes, parameters, never_carried, not_found: NOT_FOUND.into() })
     }
 
     /// The paths as declared: `/product/:slug`.
@@ -135,7 +143,7 @@ impl PageRoutes {
                 continue;
             }
             rest.push(pair);
-            if !self.parameters.contains(&*name) && !STAYING.contains(&&*name) {
+            if !self.parameters.contains(&*name) && !self.never_carried.contains(&*name) {
                 travelling.push((name.into_owned(), value.into_owned()));
             }
         }
@@ -219,20 +227,25 @@ fn comparable(segment: &str) -> Cow<'_, str> {
 mod tests {
     use super::*;
 
+    fn parse(pages: &serde_json::Value) -> serde_json::Result<PageRoutes> {
+        let table = serde_json::json!({ "pages": pages, "neverCarried": ["token", "order", "payment", "email", "next", "done"] });
+        PageRoutes::parse(&table.to_string())
+    }
+
     fn routes() -> PageRoutes {
         PageRoutes::parse(
-            r#"[{"path":"/","cache":"public"},
+            r#"{"neverCarried":["token"],"pages":[{"path":"/","cache":"public"},
                 {"path":"/category/:parent/:slug","query":["color","page"],"cache":"public"},
                 {"path":"/auth/Login","query":["next"],"cache":"server","audience":"guest"},
-                {"path":"/auth/Reset-Password","query":["token"],"cache":"none"}]"#,
+                {"path":"/auth/Reset-Password","query":["token"],"cache":"none"}]}"#,
         )
         .unwrap()
     }
 
     #[test]
     fn an_address_has_the_pattern_of_its_page() {
-        let table = r#"[{"path":"/:slug","cache":"public"},{"path":"/faq","cache":"public"},{"path":"/","cache":"public"},
-                        {"path":"/product/:slug","cache":"public"}]"#;
+        let table = r#"{"neverCarried":[],"pages":[{"path":"/:slug","cache":"public"},{"path":"/faq","cache":"public"},{"path":"/","cache":"public"},
+                        {"path":"/product/:slug","cache":"public"}]}"#;
         let routes = PageRoutes::parse(table).unwrap();
         for (url, pattern) in [
             ("/", "/"),
@@ -250,13 +263,13 @@ mod tests {
     fn a_public_page_is_for_everybody() {
         for audience in ["guest", "visitor", "person", "member"] {
             let page = serde_json::json!([{ "path": "/a", "cache": "public", "audience": audience }]);
-            let error = PageRoutes::parse(&page.to_string()).unwrap_err().to_string();
+            let error = parse(&page).unwrap_err().to_string();
             assert!(error.contains("/a is `cache: 'public'`"), "{error}");
             let page = serde_json::json!([{ "path": "/a", "cache": "server", "audience": audience }]);
-            assert!(PageRoutes::parse(&page.to_string()).is_ok(), "{audience}");
+            assert!(parse(&page).is_ok(), "{audience}");
         }
         let page = serde_json::json!([{ "path": "/a", "cache": "public", "audience": "everybody" }]);
-        assert!(PageRoutes::parse(&page.to_string()).is_ok());
+        assert!(parse(&page).is_ok());
     }
 
     #[test]
@@ -304,7 +317,7 @@ mod tests {
         }
         let vectors: Vectors = serde_json::from_str(include_str!("../../../tests/vectors/carried.json")).unwrap();
         let page = serde_json::json!([{ "path": "/listing", "query": vectors.own, "cache": "public" }]);
-        let routes = PageRoutes::parse(&page.to_string()).unwrap();
+        let routes = parse(&page).unwrap();
         assert!(vectors.cases.len() > 10);
         for Case { says, from, to, carried } in vectors.cases {
             assert_eq!(routes.address(&from).carried_to(&to), carried, "{says}");

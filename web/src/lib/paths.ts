@@ -8,8 +8,8 @@ let own: ReadonlySet<string> = new Set();
 /** The secrets of links in e-mails, of orders and of payments, a prefilled e-mail address, and the page to return to. */
 export const privateParameters: ReadonlySet<string> = new Set(['token', 'next', 'order', 'payment', 'email']);
 
-/** Parameters that are never carried over; the server knows the same (server/src/ssr/routes.rs). */
-const never: ReadonlySet<string> = new Set([...privateParameters, 'done']);
+/** Parameters that are never carried over, even if no page reads them. */
+export const neverCarried: ReadonlySet<string> = new Set([...privateParameters, 'done']);
 
 /** Called once by the route table. */
 export function setOwnParameters(names: Iterable<string>): void {
@@ -56,7 +56,7 @@ export function carryParameters(from: string, to: string): string {
   const target = splitUrl(to);
   if (/(^|\/)search$/i.test(tidyPath(target.path))) return to;
   const set = new URLSearchParams(target.search);
-  const isCarried = ([name]: [string, string]) => !own.has(name) && !never.has(name) && !set.has(name);
+  const isCarried = ([name]: [string, string]) => !own.has(name) && !neverCarried.has(name) && !set.has(name);
   const carried = new URLSearchParams([...new URLSearchParams(splitUrl(from).search)].filter(isCarried));
   if (carried.size === 0) return to;
   return `${target.path}${target.search ? `${target.search}&` : '?'}${carried}${target.hash}`;

@@ -7,7 +7,7 @@ import { productHead as head } from '@/features/product/head';
 import { ProductView } from '@/features/product/ProductView';
 import { StockAlertForm } from '@/features/product/stockAlertChunk';
 import { useViewItem } from '@/features/product/useViewItem';
-import { WishButton } from '@/features/wishlist/WishButton';
+import { WishlistButton } from '@/features/wishlist/WishlistButton';
 import { type Choice, isSoldOut } from '@/lib/choice';
 import type { ProductLoader } from './product';
 
@@ -31,7 +31,7 @@ export function ProductPage() {
               <StockAlertForm key={choice.variant.id} variantId={choice.variant.id} item={itemOf(product, choice)} />
             </Suspense>
           )}
-          <WishButton product={product} />
+          <WishlistButton product={product} />
         </div>
       )}
     />

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { WithOwn } from '@/api/own';
 import { PayButton } from '@/features/orders/OrderActions';
-import { StateBadge } from '@/features/orders/StateBadge';
+import { OrderStateBadge } from '@/features/orders/OrderStateBadge';
 import { OrderTracking } from '@/features/returns/OrderTracking';
 import { ReturnPage } from '@/features/returns/ReturnPage';
 import { ReturnStatus } from '@/features/returns/ReturnStatus';
@@ -42,8 +42,8 @@ function TrackPage() {
     <OrderTracking
       states={({ paymentState, deliveryState }) => (
         <>
-          <StateBadge of="payment" state={paymentState} />
-          <StateBadge of="delivery" state={deliveryState} />
+          <OrderStateBadge of="payment" state={paymentState} />
+          <OrderStateBadge of="delivery" state={deliveryState} />
         </>
       )}
       pay={({ paymentState }) => <PayButton isRetry={paymentState.status !== 'PENDING'} />}

@@ -10,8 +10,8 @@ import { Initial } from '@/ui/Initial';
 import { LinePrice } from '@/ui/LinePrice';
 import { Picture } from '@/ui/Picture';
 import type { OrderFiles } from './files';
+import { OrderStateBadge } from './OrderStateBadge';
 import { OrderTotals } from './OrderTotals';
-import { StateBadge } from './StateBadge';
 
 type Props = {
   order: OrderView;
@@ -25,8 +25,8 @@ export function OrderDetails({ order, files, actions }: Props) {
   return (
     <div className="grid gap-10">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <StateBadge of="payment" state={order.paymentState} />
-        <StateBadge of="delivery" state={order.deliveryState} />
+        <OrderStateBadge of="payment" state={order.paymentState} />
+        <OrderStateBadge of="delivery" state={order.deliveryState} />
       </dl>
       {actions}
       <CreditNotes order={order} files={files} />

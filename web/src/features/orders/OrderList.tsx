@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pager } from '@/ui/Pager';
 import { Picture } from '@/ui/Picture';
-import { StateBadge } from './StateBadge';
+import { OrderStateBadge } from './OrderStateBadge';
 
 type Props = { orders: readonly OrderSummary[]; meta: Meta | null };
 
@@ -46,8 +46,8 @@ function OrderCard({ order }: { order: OrderSummary }) {
       </div>
       <p className="text-14 text-ink-2">{order.placedOn}</p>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <StateBadge of="payment" state={order.paymentState} />
-        <StateBadge of="delivery" state={order.deliveryState} />
+        <OrderStateBadge of="payment" state={order.paymentState} />
+        <OrderStateBadge of="delivery" state={order.deliveryState} />
       </dl>
       {order.pictures.length > 0 && (
         <div className="mt-4 flex gap-1">

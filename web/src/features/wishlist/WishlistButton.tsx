@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { useWishlistField } from './WishlistForm';
 import { useIsWished, useWishChange, wishlistEventItem } from './WishlistProvider';
 
-export function WishButton({ product }: { product: ProductCard }) {
+export function WishlistButton({ product }: { product: ProductCard }) {
   const t = useT();
   const field = useWishlistField(product);
   const wished = useIsWished(product.id, field.name === 'remove');
