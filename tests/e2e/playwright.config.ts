@@ -133,8 +133,8 @@ export default defineConfig({
       testIgnore: all ? timed : [timed, 'dark.spec.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // Timings are measured one after the other, while nothing else runs.
-    { name: 'timed', testMatch: timed, dependencies: ['phone', 'desktop'], workers: 1 },
+    // Timings are measured one after the other, while nothing else runs; these tests repeat what was too slow themselves.
+    { name: 'timed', testMatch: timed, dependencies: ['phone', 'desktop'], workers: 1, retries: 0 },
     ...(process.env.E2E_FIREFOX === 'yes' ? [inFirefox] : []),
   ],
   // For test authors: E2E_REUSE=1 uses the running servers, the shop on E2E_PORT with its e-mails in E2E_MAIL.
