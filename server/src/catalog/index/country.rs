@@ -6,9 +6,13 @@ use std::collections::HashMap;
 use roaring::RoaringBitmap;
 
 use super::{bitmaps, options, prices::Prices, products::Products, rules::CountryRules, store::OfferRow};
-use crate::{catalog::collection_rule::CountryFacts, id::ValueId, pricing::Promotion};
+use crate::{
+    catalog::collection_rule::CountryFacts,
+    id::{ProductId, ValueId},
+    pricing::Promotion,
+};
 
-/// With more than one in so many products changed the orders are sorted again, which is then cheaper than finding each product's
+/// An order in which more than one in so many products move is sorted again, which is then cheaper than finding each product's
 /// position: a flash deal can apply to the whole shop.
 const SORTED_AGAIN: usize = 8;
 
@@ -34,14 +38,6 @@ pub struct Country {
     pub rules: CountryRules,
 }
 
-/// Visible slots in the three orders.
-#[derive(Debug, Default)]
-struct Orders {
-    newest: Vec<u32>,
-    price: Vec<u32>,
-    discount: Vec<u32>,
-}
-
 /// One of the orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderedBy {
@@ -52,14 +48,59 @@ pub enum OrderedBy {
 
 const ORDERS: [OrderedBy; 3] = [OrderedBy::Newest, OrderedBy::Price, OrderedBy::Discount];
 
+/// Visible slots in the three orders.
+#[derive(Debug, Default)]
+struct Orders([Vec<u32>; ORDERS.len()]);
+
 impl Orders {
+    fn get(&self, by: OrderedBy) -> &[u32] {
+        &self.0[by as usize]
+    }
+
     fn get_mut(&mut self, by: OrderedBy) -> &mut Vec<u32> {
+        &mut self.0[by as usize]
+    }
+}
+
+/// What a product's positions in the orders depend on, besides its id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SortValues {
+    /// In microseconds since 1970.
+    pub published: i64,
+    /// In minor units.
+    pub effective: i64,
+    pub percent: u8,
+}
+
+impl SortValues {
+    /// The values of offers that were read, by slot; of those only whose products are shown, which have a time of publication.
+    pub fn of(
+        products: &Products,
+        rows: &[OfferRow],
+        published: impl Fn(ProductId) -> Option<i64>,
+    ) -> HashMap<u32, Self> {
+        let values = |row: &OfferRow| {
+            let (slot, published) = (products.slot(row.product_id)?, published(row.product_id)?);
+            Some((slot, Self { published, effective: row.effective_minor, percent: percent(row) }))
+        };
+        rows.iter().filter_map(values).collect()
+    }
+
+    fn get(&self, by: OrderedBy) -> i64 {
         match by {
-            OrderedBy::Newest => &mut self.newest,
-            OrderedBy::Price => &mut self.price,
-            OrderedBy::Discount => &mut self.discount,
+            OrderedBy::Newest => self.published,
+            OrderedBy::Price => self.effective,
+            OrderedBy::Discount => i64::from(self.percent),
         }
     }
+}
+
+/// The products that were removed, but stay in an order because their position in it does not change.
+#[derive(Debug, Default)]
+pub struct Unmoved([RoaringBitmap; ORDERS.len()]);
+
+fn percent(row: &OfferRow) -> u8 {
+    u8::try_from(row.percent.clamp(0, 100)).unwrap_or(0)
 }
 
 impl Country {
@@ -75,54 +116,64 @@ impl Country {
 
     /// Visible slots, in order.
     pub fn ordered(&self, by: OrderedBy) -> &[u32] {
-        match by {
-            OrderedBy::Newest => &self.orders.newest,
-            OrderedBy::Price => &self.orders.price,
-            OrderedBy::Discount => &self.orders.discount,
-        }
+        self.orders.get(by)
     }
 
     /// The sort key; smaller comes first. Ids make the order total.
     pub fn key(&self, products: &Products, by: OrderedBy, slot: u32) -> (i64, i64) {
-        let id = products.id(slot);
+        let (value, id) = (self.value(products, by, slot), products.id(slot).0);
         match by {
-            OrderedBy::Newest => (-products.published(slot), -id.0),
-            OrderedBy::Price => (self.effective(slot), id.0),
-            OrderedBy::Discount => (-i64::from(self.percent(slot)), -id.0),
+            OrderedBy::Price => (value, id),
+            OrderedBy::Newest | OrderedBy::Discount => (-value, -id),
         }
     }
 
-    /// Removes products. Must be called before `products` takes in their changes: their old positions are found through their old
-    /// data.
-    pub fn take_out(&mut self, products: &Products, slots: &[u32]) {
+    fn value(&self, products: &Products, by: OrderedBy, slot: u32) -> i64 {
+        match by {
+            OrderedBy::Newest => products.published(slot),
+            OrderedBy::Price => self.effective(slot),
+            OrderedBy::Discount => i64::from(self.percent(slot)),
+        }
+    }
+
+    /// Removes products, to be followed by `add`. Must be called before `products` takes in their changes: their old positions
+    /// are found through their old data. `next` holds the values of the products that will be shown again: one whose value does
+    /// not change stays in that order.
+    pub fn remove(&mut self, products: &Products, slots: &[u32], next: &HashMap<u32, SortValues>) -> Unmoved {
         let gone: RoaringBitmap = slots.iter().copied().collect();
-        let shown: Vec<u32> = (&gone & &self.visible).iter().collect();
-        if shown.len() * SORTED_AGAIN > self.orders.newest.len() {
-            self.orders = Orders::default();
-        } else {
-            for by in ORDERS {
+        let shown = &gone & &self.visible;
+        let mut unmoved = Unmoved::default();
+        for by in ORDERS {
+            let stays = |slot: &u32| next.get(slot).is_some_and(|next| next.get(by) == self.value(products, by, *slot));
+            let (kept, moved): (Vec<u32>, Vec<u32>) = shown.iter().partition(stays);
+            if moved.len() * SORTED_AGAIN > self.ordered(by).len() {
+                self.orders.get_mut(by).clear();
+            } else {
                 let place = |slot: &u32| self.place(products, by, *slot).ok();
-                let mut places: Vec<usize> = shown.iter().filter_map(place).collect();
+                let mut places: Vec<usize> = moved.iter().filter_map(place).collect();
                 places.sort_unstable();
                 remove_at(self.orders.get_mut(by), &places);
             }
+            unmoved.0[by as usize] = kept.into_iter().collect();
         }
         self.clear(&gone);
+        unmoved
     }
 
     /// Adds the rows of products that were removed; `products` must have taken in their rows already.
-    pub fn take_in(&mut self, products: &Products, rows: &[OfferRow]) {
+    pub fn add(&mut self, products: &Products, rows: &[OfferRow], unmoved: &Unmoved) {
         let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
-        let others = self.visible.len() - added.len() as u64;
-        let known = self.orders.newest.len();
-        if known as u64 != others || added.len() * SORTED_AGAIN > known {
-            return self.sort(products);
-        }
-        for by in ORDERS {
+        for (by, unmoved) in ORDERS.into_iter().zip(&unmoved.0) {
+            let moved: Vec<u32> = added.iter().copied().filter(|slot| !unmoved.contains(*slot)).collect();
+            let known = self.ordered(by).len();
+            if known + moved.len() != self.visible.len() as usize || moved.len() * SORTED_AGAIN > known {
+                self.sort(products, by);
+                continue;
+            }
             let place = |slot: u32| self.place(products, by, slot).unwrap_or_else(|place| place);
-            let mut added: Vec<(usize, u32)> = added.iter().map(|slot| (place(*slot), *slot)).collect();
-            added.sort_by_cached_key(|(_, slot)| self.key(products, by, *slot));
-            insert_at(self.orders.get_mut(by), &added);
+            let mut moved: Vec<(usize, u32)> = moved.iter().map(|slot| (place(*slot), *slot)).collect();
+            moved.sort_by_cached_key(|(_, slot)| self.key(products, by, *slot));
+            insert_at(self.orders.get_mut(by), &moved);
         }
     }
 
@@ -135,7 +186,9 @@ impl Country {
 
     /// Sorts the rows that were added.
     pub fn finish(&mut self, products: &Products) {
-        self.sort(products);
+        for by in ORDERS {
+            self.sort(products, by);
+        }
     }
 
     fn clear(&mut self, gone: &RoaringBitmap) {
@@ -156,7 +209,7 @@ impl Country {
             self.percent.resize(products.len(), 0);
         }
         self.prices.set(slot, row.effective_minor);
-        self.percent[slot as usize] = u8::try_from(row.percent.clamp(0, 100)).unwrap_or(0);
+        self.percent[slot as usize] = percent(row);
         self.visible.insert(slot);
         if row.in_stock {
             self.in_stock.insert(slot);
@@ -190,7 +243,7 @@ impl Country {
     fn choose(&mut self, products: &Products, slot: u32) {
         let (price, percent) = (self.effective(slot), self.percent(slot));
         let published = (!products.is_backfilled(slot)).then(|| products.published(slot));
-        self.rules.take_in(slot, |collection| CountryFacts {
+        self.rules.add(slot, |collection| CountryFacts {
             is_candidate: products.is_candidate(collection, slot),
             price,
             percent,
@@ -204,17 +257,10 @@ impl Country {
         self.ordered(by).binary_search_by_key(&key, |other| self.key(products, by, *other))
     }
 
-    fn sort(&mut self, products: &Products) {
-        let sorted = |by| {
-            let mut slots: Vec<u32> = self.visible.iter().collect();
-            slots.sort_by_cached_key(|slot| self.key(products, by, *slot));
-            slots
-        };
-        self.orders = Orders {
-            newest: sorted(OrderedBy::Newest),
-            price: sorted(OrderedBy::Price),
-            discount: sorted(OrderedBy::Discount),
-        };
+    fn sort(&mut self, products: &Products, by: OrderedBy) {
+        let mut slots: Vec<u32> = self.visible.iter().collect();
+        slots.sort_by_cached_key(|slot| self.key(products, by, *slot));
+        *self.orders.get_mut(by) = slots;
     }
 }
 

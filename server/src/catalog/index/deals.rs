@@ -1,16 +1,19 @@
 //! Flash deals in the index: products that deals affect are indexed with the prices and reductions of the currently active deals.
 
+use std::collections::HashMap;
+
 use roaring::RoaringBitmap;
 
 use super::{
-    CatalogIndex,
+    country::SortValues,
+    state::CatalogIndex,
     store::{self, OfferRow, Selection},
 };
 use crate::{
     app::App,
     catalog::{
         deals::{FlashDeals, prices_at},
-        product_facts::facts_of,
+        product_facts::{ProductFacts, facts_at_once},
     },
     error::Result,
     id::ProductId,
@@ -37,15 +40,19 @@ pub async fn apply(app: &App, index: &CatalogIndex, tenant: &Tenant, deals: &Fla
     let mut rows = Vec::with_capacity(ids.len());
     for batch in ids.chunks(BATCH) {
         let offers = store::offers(&app.db, &[tenant.id], Selection::Ids(batch)).await?;
-        rows.extend(with_deals(app, tenant, &active, offers).await?);
+        let facts = facts_at_once(app, batch).await?;
+        rows.extend(with_deals(app, tenant, &active, &facts, offers).await?);
     }
     let mut state = index.state_mut();
     let state = &mut *state;
     let slots: Vec<u32> = ids.iter().filter_map(|id| state.products.slot(*id)).collect();
     if let Some(country) = state.countries.get_mut(&tenant.id) {
-        country.take_out(&state.products, &slots);
+        let products = &state.products;
+        let published =
+            |id| products.slot(id).filter(|slot| products.is_active(*slot)).map(|slot| products.published(slot));
+        let unmoved = country.remove(products, &slots, &SortValues::of(products, &rows, published));
         country.deals = active;
-        country.take_in(&state.products, &rows);
+        country.add(products, &rows, &unmoved);
     }
     Ok(())
 }
@@ -59,19 +66,18 @@ fn touched(index: &CatalogIndex, tenant: TenantId, active: &[Promotion]) -> Vec<
     chosen.iter().map(|slot| state.products.id(slot)).collect()
 }
 
-/// Applies the active deals to a country's rows.
+/// Applies the active deals to a country's rows. `facts` are those of their products.
 pub async fn with_deals(
     app: &App,
     tenant: &Tenant,
     deals: &[Promotion],
+    facts: &HashMap<ProductId, ProductFacts>,
     mut rows: Vec<OfferRow>,
 ) -> Result<Vec<OfferRow>> {
     if deals.is_empty() {
         return Ok(rows);
     }
-    let ids: Vec<ProductId> = rows.iter().map(|row| row.product_id).collect();
-    let facts = facts_of(&app.db, &ids).await?;
-    let prices = prices_at(&app.db, tenant, deals, app.clock.now(), &facts).await?;
+    let prices = prices_at(&app.db, tenant, deals, app.clock.now(), facts).await?;
     for row in &mut rows {
         if let Some((card, _)) = prices.card(row.product_id) {
             row.effective_minor = card.cheapest.effective();

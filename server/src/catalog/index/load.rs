@@ -2,17 +2,22 @@
 
 use std::collections::HashMap;
 
+use futures::{FutureExt as _, future::try_join_all};
+
 use super::{
-    CatalogIndex, Country, Products, State, deals,
-    products::ProductRows,
+    country::{Country, SortValues, Unmoved},
+    deals,
+    products::{ProductRows, Products},
     rules::MovingRule,
+    state::{CatalogIndex, State},
     store::{self, OfferRow, Selection},
 };
 use crate::{
     app::App,
+    catalog::product_facts::facts_at_once,
     changes::{Change, Topic},
     db::{Db, DbResult},
-    error::Result,
+    error::{Error, Result},
     id::{CategoryId, ProductId},
     pricing::Promotion,
     tenancy::TenantId,
@@ -83,7 +88,7 @@ async fn rebuild(db: &Db, index: &CatalogIndex, tenants: &[TenantId]) -> DbResul
     let mut last = ProductId::default();
     while let Some(end) = store::range_end(db, last, PAGE).await? {
         let selection = Selection::Range(last, end);
-        products.take_in(&product_rows(db, selection).await?, &parents);
+        products.add(&product_rows(db, selection).await?, &parents);
         for (tenant, country) in &mut countries {
             country.fill(&products, &store::offers(db, &[*tenant], selection).await?);
         }
@@ -112,39 +117,59 @@ async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResul
 
 /// Reloads some products in all loaded countries, with the flash deals that are applied to their prices.
 async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()> {
-    let db = &app.db;
+    let (rows, offers) = read_again(app, index, ids).await?;
+    let offers_of = |tenant: &TenantId| offers.get(tenant).map(Vec::as_slice).unwrap_or_default();
+    let mut state = index.state_mut();
+    let State { products, parents, countries, .. } = &mut *state;
+    let slots: Vec<u32> = ids.iter().filter_map(|id| products.slot(*id)).collect();
+    let published: HashMap<ProductId, i64> =
+        rows.products.iter().map(|row| (row.id, row.published_at.timestamp_micros())).collect();
+    let mut unmoved: HashMap<TenantId, Unmoved> = HashMap::new();
+    for (tenant, country) in countries.iter_mut() {
+        let next = SortValues::of(products, offers_of(tenant), |id| published.get(&id).copied());
+        unmoved.insert(*tenant, country.remove(products, &slots, &next));
+    }
+    products.remove(ids);
+    products.add(&rows, parents);
+    for (tenant, country) in countries.iter_mut() {
+        country.add(products, offers_of(tenant), &unmoved.remove(tenant).unwrap_or_default());
+    }
+    Ok(())
+}
+
+/// The rows of products, and their offers in each loaded country.
+async fn read_again(
+    app: &App,
+    index: &CatalogIndex,
+    ids: &[ProductId],
+) -> Result<(ProductRows, HashMap<TenantId, Vec<OfferRow>>)> {
+    let (db, selection) = (&app.db, Selection::Ids(ids));
     let countries: Vec<(TenantId, Vec<Promotion>)> =
         index.state().countries.iter().map(|(id, country)| (*id, country.deals.clone())).collect();
     let tenants: Vec<TenantId> = countries.iter().map(|(id, _)| *id).collect();
-    let selection = Selection::Ids(ids);
-    let (rows, all) = tokio::try_join!(product_rows(db, selection), store::offers(db, &tenants, selection))?;
+    let has_deals = countries.iter().any(|(_, deals)| !deals.is_empty());
+    let (rows, all, facts) = tokio::try_join!(
+        async { Ok(product_rows(db, selection).await?) },
+        async { Ok(store::offers(db, &tenants, selection).await?) },
+        async { if has_deals { facts_at_once(app, ids).await } else { Ok(HashMap::new()) } },
+    )?;
     let mut of_country: HashMap<TenantId, Vec<OfferRow>> = HashMap::new();
     for row in all {
         of_country.entry(row.tenant_id).or_default().push(row);
     }
-    let mut offers = Vec::with_capacity(countries.len());
-    for (id, active) in countries {
+    let (directory, facts) = (app.directory(), &facts);
+    let directory = &directory;
+    let offers = countries.into_iter().map(|(id, deals)| {
         let rows = of_country.remove(&id).unwrap_or_default();
-        let rows = match app.directory().tenant(id) {
-            Some(tenant) => deals::with_deals(app, tenant, &active, rows).await?,
-            None => rows,
-        };
-        offers.push((id, rows));
-    }
-    let mut state = index.state_mut();
-    let State { products, parents, countries, .. } = &mut *state;
-    let slots: Vec<u32> = ids.iter().filter_map(|id| products.slot(*id)).collect();
-    for country in countries.values_mut() {
-        country.take_out(products, &slots);
-    }
-    products.take_out(ids);
-    products.take_in(&rows, parents);
-    for (tenant, rows) in offers {
-        if let Some(country) = countries.get_mut(&tenant) {
-            country.take_in(products, &rows);
+        async move {
+            let rows = match directory.tenant(id) {
+                Some(tenant) => deals::with_deals(app, tenant, &deals, facts, rows).await?,
+                None => rows,
+            };
+            Ok::<_, Error>((id, rows))
         }
-    }
-    Ok(())
+    });
+    Ok((rows, try_join_all(offers).boxed().await?.into_iter().collect()))
 }
 
 async fn product_rows(db: &Db, selection: Selection<'_>) -> DbResult<ProductRows> {

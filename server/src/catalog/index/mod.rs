@@ -18,57 +18,24 @@ mod products;
 mod query;
 mod rule_days;
 mod rules;
+mod state;
 mod store;
+#[cfg(test)]
+mod testing;
 #[cfg(test)]
 mod tests;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
-};
+use std::sync::Arc;
 
 use self::{country::Country, products::Products};
-use crate::{app::App, catalog::deals::flash_deals, error::Result, id::CategoryId, tenancy::TenantId};
+use crate::{app::App, catalog::deals::flash_deals, error::Result, tenancy::TenantId};
 use futures::FutureExt as _;
 
 pub use country::OrderedBy;
 pub use names::page_by_name;
 pub use options::{SoldOption, format as format_options};
 pub use query::{FacetValues, Facets, View};
-
-/// The index of one process.
-#[derive(Debug, Default)]
-pub struct CatalogIndex {
-    state: RwLock<State>,
-    /// Only one task reads from the database at a time; others wait and use its result.
-    reading: tokio::sync::Mutex<()>,
-}
-
-#[derive(Debug, Default)]
-struct State {
-    /// The change feed version up to which the index is current; `None` before the first load.
-    version: Option<u64>,
-    products: Products,
-    /// From a category to its parent.
-    parents: HashMap<CategoryId, CategoryId>,
-    countries: HashMap<TenantId, Country>,
-}
-
-impl State {
-    fn holds(&self, version: u64, tenants: &[TenantId]) -> bool {
-        self.version == Some(version) && tenants.iter().all(|tenant| self.countries.contains_key(tenant))
-    }
-}
-
-impl CatalogIndex {
-    fn state(&self) -> RwLockReadGuard<'_, State> {
-        self.state.read().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn state_mut(&self) -> RwLockWriteGuard<'_, State> {
-        self.state.write().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+pub use state::CatalogIndex;
 
 /// Queries the index about one country, including all changes known to this process, with the prices of this instant.
 pub async fn ask<T>(app: &App, tenant: TenantId, answer: impl FnOnce(View<'_>) -> T) -> Result<T> {

@@ -130,8 +130,8 @@ impl Products {
         categories.chain(brands).chain(collections)
     }
 
-    /// Adds rows of products that are not present yet (`take_out` removes them first). `parents` maps a category to its parent.
-    pub fn take_in(&mut self, rows: &ProductRows, parents: &HashMap<CategoryId, CategoryId>) {
+    /// Adds rows of products that are not present yet (`remove` removes them first). `parents` maps a category to its parent.
+    pub fn add(&mut self, rows: &ProductRows, parents: &HashMap<CategoryId, CategoryId>) {
         for row in &rows.products {
             let slot = self.slot_for(row.id);
             self.published[slot as usize] = row.published_at.timestamp_micros();
@@ -164,7 +164,7 @@ impl Products {
     }
 
     /// Removes products from all listings; they keep their slots.
-    pub fn take_out(&mut self, ids: &[ProductId]) {
+    pub fn remove(&mut self, ids: &[ProductId]) {
         let slots: RoaringBitmap = ids.iter().filter_map(|id| self.slot(*id)).collect();
         bitmaps::remove(&mut self.active, &slots);
         bitmaps::remove_from_all(&mut self.categories, &slots);

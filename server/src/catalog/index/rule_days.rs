@@ -2,7 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{CatalogIndex, State, rules::CountryRules};
+use super::{
+    rules::CountryRules,
+    state::{CatalogIndex, State},
+};
 use crate::{
     app::App,
     tenancy::{Tenant, TenantId},

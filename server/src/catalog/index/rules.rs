@@ -84,7 +84,7 @@ impl CountryRules {
     }
 
     /// Adds a product that the country shows to the collections whose rules it matches.
-    pub fn take_in(&mut self, slot: u32, facts: impl Fn(CollectionId) -> CountryFacts) {
+    pub fn add(&mut self, slot: u32, facts: impl Fn(CollectionId) -> CountryFacts) {
         for (collection, conditions) in &self.conditions {
             if conditions.fits(&facts(*collection))
                 && let Some(members) = self.members.get_mut(collection)

@@ -1,6 +1,6 @@
 //! Compares the index with a naive implementation that scans all products.
 
-use std::{collections::HashMap, ops::Range};
+use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -9,127 +9,17 @@ use proptest::prelude::*;
 use super::{
     FacetValues, OrderedBy, View,
     country::Country,
-    options,
-    products::{ProductRows, Products},
+    products::Products,
     rules::{CountryRules, MovingRule},
-    store::{Group, OfferRow, ProductRow},
+    store::Group,
+    testing::{Item, at, built, change, filter, item, kept, new_from, parents, rows, shop},
 };
 use crate::{
     catalog::collection_rule::{CollectionRule, RuleAmounts, RuleMatch},
     catalog::scope::{Filter, ListingScope, NewWithin, PageRange},
     id::{BrandId, CategoryId, CollectionId, ProductId, TenantId, ValueId},
-    testing::shop,
+    testing::shop as countries,
 };
-
-/// Category 1 is above 2; colours are 11 to 13, sizes 21 to 23.
-#[derive(Clone, Debug)]
-struct Item {
-    id: ProductId,
-    brand: BrandId,
-    category: CategoryId,
-    day: i64,
-    price: i64,
-    percent: i64,
-    is_visible: bool,
-    /// Whether it belongs to a bulk import, whose dates are meaningless.
-    is_backfilled: bool,
-    /// Colour, size, whether it can be bought.
-    options: Vec<(ValueId, ValueId, bool)>,
-}
-
-fn item(id: i64) -> impl Strategy<Value = Item> {
-    let option = ((11_i64..14).prop_map(ValueId), (21_i64..24).prop_map(ValueId), any::<bool>());
-    let (is_visible, is_backfilled) = (any::<bool>(), prop::bool::weighted(0.3));
-    let facts =
-        (1_i64..4, 1_i64..4, 0_i64..60, 1_i64..9, prop_oneof![Just(0_i64), 10_i64..60], is_visible, is_backfilled);
-    (facts, prop::collection::vec(option, 0..4)).prop_map(move |(facts, options)| {
-        let (brand, category, day, price, percent, is_visible, is_backfilled) = facts;
-        Item {
-            id: ProductId(id),
-            brand: BrandId(brand),
-            category: CategoryId(category),
-            day,
-            price: price * 100,
-            percent,
-            is_visible,
-            is_backfilled,
-            options,
-        }
-    })
-}
-
-fn shop() -> impl Strategy<Value = Vec<Item>> {
-    (1_i64..40).prop_flat_map(|count| (1..=count).map(item).collect::<Vec<_>>())
-}
-
-fn filter() -> impl Strategy<Value = Filter> {
-    let values = |ids: Range<i64>| prop::option::of(prop::collection::vec(ids.prop_map(ValueId), 1..3));
-    let brands = prop::option::of(prop::collection::vec((1_i64..4).prop_map(BrandId), 1..3));
-    let price = || prop::option::of(1_i64..9);
-    let new_within = prop::option::of((0_i64..60).prop_map(new_from));
-    (values(11..14), values(21..24), brands, price(), price(), any::<bool>(), new_within).prop_map(
-        |(colours, sizes, brands, min, max, discounted, new_within)| Filter {
-            colours,
-            sizes,
-            brands,
-            price_min: min.map(|price| price * 100),
-            price_max: max.map(|price| price * 100),
-            discounted,
-            new_within,
-        },
-    )
-}
-
-/// The 46 days that start with this one.
-fn new_from(day: i64) -> NewWithin {
-    NewWithin { begins: at(day), ends: at(day + 46), time_zone: Tz::UTC }
-}
-
-fn at(day: i64) -> DateTime<Utc> {
-    DateTime::UNIX_EPOCH + TimeDelta::days(day)
-}
-
-fn parents() -> HashMap<CategoryId, CategoryId> {
-    [(1, 0), (2, 1), (3, 0)].map(|(id, parent)| (CategoryId(id), CategoryId(parent))).into()
-}
-
-fn rows(items: &[Item]) -> (ProductRows, Vec<OfferRow>) {
-    let products = ProductRows {
-        products: items
-            .iter()
-            .map(|item| ProductRow {
-                id: item.id,
-                brand_id: Some(item.brand),
-                published_at: at(item.day),
-                backfilled_at: item.is_backfilled.then(|| at(item.day)),
-            })
-            .collect(),
-        groups: items.iter().map(|item| (item.id, Group::Category(item.category))).collect(),
-    };
-    let shown = items.iter().filter(|item| item.is_visible);
-    let offers = shown.map(|item| OfferRow {
-        tenant_id: TenantId(3),
-        product_id: item.id,
-        effective_minor: item.price,
-        percent: item.percent,
-        in_stock: item.options.iter().any(|(.., in_stock)| *in_stock),
-        options: options::format(item.options.iter().map(|(colour, size, in_stock)| options::SoldOption {
-            colour: Some(*colour),
-            size: Some(*size),
-            in_stock: *in_stock,
-        })),
-    });
-    (products, offers.collect())
-}
-
-fn built(items: &[Item]) -> (Products, Country) {
-    let (mut products, mut country) = (Products::default(), Country::default());
-    let (product_rows, offers) = rows(items);
-    products.take_in(&product_rows, &parents());
-    country.fill(&products, &offers);
-    country.finish(&products);
-    (products, country)
-}
 
 fn is_in(item: &Item, scope: ListingScope) -> bool {
     item.is_visible
@@ -269,23 +159,19 @@ proptest! {
     #[test]
     fn updates_give_the_same_index_as_a_rebuild(
         items in shop(),
-        changes in prop::collection::vec(prop::collection::vec((1_i64..50).prop_flat_map(item), 1..20), 1..4),
+        changes in prop::collection::vec(prop::collection::vec(((1_i64..50).prop_flat_map(item), kept()), 1..20), 1..4),
         filter in filter(),
     ) {
         let (mut products, mut country) = built(&items);
         let mut now: Vec<Item> = items.clone();
-        for mut changed in changes {
+        for changes in changes {
+            let mut changed: Vec<Item> = changes.into_iter().map(|(item, kept)| kept.applied(item, &now)).collect();
             changed.sort_by_key(|item| item.id);
             changed.dedup_by_key(|item| item.id);
             let ids: Vec<ProductId> = changed.iter().map(|item| item.id).collect();
             now.retain(|item| !ids.contains(&item.id));
             now.extend(changed.iter().cloned());
-            let slots: Vec<u32> = ids.iter().filter_map(|id| products.slot(*id)).collect();
-            let (product_rows, offers) = rows(&changed);
-            country.take_out(&products, &slots);
-            products.take_out(&ids);
-            products.take_in(&product_rows, &parents());
-            country.take_in(&products, &offers);
+            change(&mut products, &mut country, &changed, rows(&changed));
         }
         let view = View { products: &products, country: &country };
         assert_answers(view, &now, &Filter::default());
@@ -316,22 +202,19 @@ proptest! {
         items in shop(), changed in prop::collection::vec((1_i64..50).prop_flat_map(item), 0..8),
     ) {
         let (mut products, mut country) = built(&items);
-        let language = std::sync::Arc::clone(&shop::directory_of_tests().languages[0]);
-        let tenant = shop::tenant(TenantId(3), "SI", "Slovenia", &[language]);
+        let language = std::sync::Arc::clone(&countries::directory_of_tests().languages[0]);
+        let tenant = countries::tenant(TenantId(3), "SI", "Slovenia", &[language]);
         products.rules = moving_rules();
         let rules = CountryRules::of(&products.rules, &tenant, at(60));
         country.set_rules(&products, rules);
         let mut now: Vec<Item> = items.clone();
-        for change in changed {
-            now.retain(|item| item.id != change.id);
-            now.push(change.clone());
-            let slots: Vec<u32> = products.slot(change.id).into_iter().collect();
-            let (mut product_rows, offers) = rows(std::slice::from_ref(&change));
-            product_rows.groups.push((change.id, Group::Candidates(CollectionId(7))));
-            country.take_out(&products, &slots);
-            products.take_out(&[change.id]);
-            products.take_in(&product_rows, &parents());
-            country.take_in(&products, &offers);
+        for next in changed {
+            now.retain(|item| item.id != next.id);
+            now.push(next.clone());
+            let changed = std::slice::from_ref(&next);
+            let (mut product_rows, offers) = rows(changed);
+            product_rows.groups.push((next.id, Group::Candidates(CollectionId(7))));
+            change(&mut products, &mut country, changed, (product_rows, offers));
         }
         let view = View { products: &products, country: &country };
         for item in &now {
@@ -410,7 +293,7 @@ fn the_day_of_the_first_import_is_in_the_countrys_time_zone() {
     for row in &mut product_rows.products {
         row.published_at = times[&row.id];
     }
-    products.take_in(&product_rows, &parents());
+    products.add(&product_rows, &parents());
     country.fill(&products, &offers);
     country.finish(&products);
     let view = View { products: &products, country: &country };

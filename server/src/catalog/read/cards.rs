@@ -87,10 +87,14 @@ struct Gallery {
 
 impl Gallery {
     async fn read(app: &App, tenant: TenantId, ids: &[ProductId], preferred: &[ValueId]) -> Result<Self> {
-        let colours = grouped(store::colours(&app.db, tenant, ids).await?, |row| row.product_id);
+        let (colours, pictures) = tokio::try_join!(store::colours(&app.db, tenant, ids), store::gallery(&app.db, ids))?;
+        let colours = grouped(colours, |row| row.product_id);
         let chosen: HashMap<ProductId, ValueId> =
             colours.iter().filter_map(|(id, rows)| Some((*id, chosen_colour(rows, preferred)?))).collect();
-        let media = pictures_of(app, ids, &chosen).await?;
+        let mut media = grouped(pictures, |row| row.product_id);
+        for (id, rows) in &mut media {
+            retain_shown(rows, chosen.get(id).copied());
+        }
         let asset_ids: Vec<AssetId> = media.values().flatten().map(|row| row.asset_id).collect();
         let assets = media::assets(&app.db, &asset_ids).await?;
         Ok(Self { colours, chosen, media, assets })
@@ -228,27 +232,12 @@ fn chosen_colour(rows: &[ColourRow], preferred: &[ValueId]) -> Option<ValueId> {
     rows.iter().min_by_key(rank).map(|row| row.colour_id)
 }
 
-/// Pictures of each product's chosen colour; products without pictures of it show the others.
-async fn pictures_of(
-    app: &App,
-    ids: &[ProductId],
-    chosen: &HashMap<ProductId, ValueId>,
-) -> Result<HashMap<ProductId, Vec<MediaRow>>> {
-    let mut colours: Vec<ValueId> = chosen.values().copied().collect();
-    colours.sort_unstable();
-    colours.dedup();
-    let mut media = grouped(store::pictures(&app.db, ids, &colours).await?, |row| row.product_id);
-    for (id, rows) in &mut media {
-        let own = chosen.get(id).copied();
-        rows.retain(|row| row.colour_id.is_none() || row.colour_id == own);
+/// Keeps the pictures of the chosen colour and those without a colour, or all if there are none of these.
+fn retain_shown(pictures: &mut Vec<MediaRow>, chosen: Option<ValueId>) {
+    let is_shown = |row: &MediaRow| row.colour_id.is_none() || row.colour_id == chosen;
+    if chosen.is_none() || pictures.iter().any(is_shown) {
+        pictures.retain(is_shown);
     }
-    media.retain(|_, rows| !rows.is_empty());
-    let bare: Vec<ProductId> =
-        ids.iter().copied().filter(|id| chosen.contains_key(id) && !media.contains_key(id)).collect();
-    if !bare.is_empty() {
-        media.extend(grouped(store::gallery(&app.db, &bare).await?, |row| row.product_id));
-    }
-    Ok(media)
 }
 
 /// The products that the country shows, and names for those without a name in the requested language.

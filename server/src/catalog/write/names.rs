@@ -33,6 +33,11 @@ fn shorten(slug: &str) -> &str {
     cut.rfind('-').map_or(cut, |hyphen| &cut[..hyphen])
 }
 
+/// A slug, or the given one if nothing of the name could be converted.
+pub(super) fn non_empty(text: String, otherwise: &str) -> String {
+    if text.is_empty() { otherwise.to_owned() } else { text }
+}
+
 /// A name for comparison: lower case, single spaces.
 pub fn fold(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());

@@ -113,17 +113,6 @@ pub async fn colours(db: &Db, tenant: TenantId, ids: &[ProductId]) -> DbResult<V
     .await
 }
 
-/// Pictures of products, in these colours or without a colour.
-pub async fn pictures(db: &Db, ids: &[ProductId], colours: &[ValueId]) -> DbResult<Vec<MediaRow>> {
-    db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")
-        .push_in("product_id", ids)
-        .push(" AND (colour_id IS NULL OR ")
-        .push_in("colour_id", colours)
-        .push(") ORDER BY product_id, position")
-        .all()
-        .await
-}
-
 /// All pictures of products.
 pub async fn gallery(db: &Db, ids: &[ProductId]) -> DbResult<Vec<MediaRow>> {
     db.sql("SELECT product_id, asset_id, colour_id, view, alt FROM product_media WHERE ")

@@ -2,64 +2,22 @@
 
 mod lookup;
 mod options;
+mod resolved;
 mod taxonomy;
 
-use std::collections::BTreeSet;
-
-use serde::Serialize;
-
-pub(super) use self::lookup::Lookup;
+use self::resolved::ResolvedMedia;
+pub(super) use self::{
+    lookup::Lookup,
+    resolved::{OptionValues, ResolvedDraft, ResolvedVariant},
+};
 use super::names::fold;
 use crate::{
-    catalog::draft::{Extra, MediaDraft, MediaSource, OptionKind, ProductDraft, VariantDraft},
+    catalog::draft::{MediaSource, OptionKind, ProductDraft},
     db::{DbResult, Tx},
-    id::{AttributeId, BrandId, CategoryId, CollectionId, ValueId},
-    media::{AssetId, RecordedUrl},
+    id::AttributeId,
+    media::RecordedUrl,
     tenancy::LanguageId,
 };
-
-/// A draft with the ids of the records that it names.
-#[derive(Debug)]
-pub(super) struct ResolvedDraft<'d> {
-    pub(super) draft: &'d ProductDraft,
-    pub(super) brand_id: Option<BrandId>,
-    pub(super) category_ids: Vec<CategoryId>,
-    pub(super) collection_ids: Vec<CollectionId>,
-    /// Attribute and its name in the file.
-    pub(super) options: Vec<(AttributeId, &'d str)>,
-    /// Folded, without duplicates.
-    pub(super) tags: BTreeSet<String>,
-    pub(super) variants: Vec<ResolvedVariant<'d>>,
-    pub(super) media: Vec<ResolvedMedia<'d>>,
-    pub(super) extra: Extra,
-}
-
-/// The option values that distinguish a variant of a product.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub(super) struct OptionValues {
-    pub(super) colour: Option<ValueId>,
-    pub(super) size: Option<ValueId>,
-    pub(super) other: Option<ValueId>,
-}
-
-/// A variant with the ids of its values.
-#[derive(Debug)]
-pub(super) struct ResolvedVariant<'d> {
-    pub(super) draft: &'d VariantDraft,
-    pub(super) place: OptionValues,
-    pub(super) extra: Extra,
-}
-
-/// A picture with its asset.
-#[derive(Debug)]
-pub(super) struct ResolvedMedia<'d> {
-    pub(super) draft: &'d MediaDraft,
-    pub(super) asset_id: AssetId,
-    pub(super) source_url: Option<&'d str>,
-    pub(super) colour_id: Option<ValueId>,
-    /// Whether its original is stored, not only its address.
-    pub(super) is_stored: bool,
-}
 
 impl Lookup {
     /// Finds or creates all records that a draft names.
@@ -131,8 +89,4 @@ fn push_new<I: PartialEq>(ids: &mut Vec<I>, id: Option<I>) {
     {
         ids.push(id);
     }
-}
-
-fn non_empty(text: String, otherwise: &str) -> String {
-    if text.is_empty() { otherwise.to_owned() } else { text }
 }

@@ -1,8 +1,13 @@
 //! Attributes and their values, and the variants that use them.
 
 use super::{
-    super::{names::slugify, store::lookup as store, values},
-    Lookup, OptionValues, ResolvedVariant, non_empty,
+    super::{
+        names::{non_empty, slugify},
+        store::lookup as store,
+        values,
+    },
+    lookup::Lookup,
+    resolved::{OptionValues, ResolvedVariant},
 };
 use crate::{
     catalog::draft::{OptionKind, ProductDraft, VariantDraft},

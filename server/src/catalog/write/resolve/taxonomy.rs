@@ -2,10 +2,10 @@
 
 use super::{
     super::{
-        names::{fold, slugify},
+        names::{fold, non_empty, slugify},
         store::lookup as store,
     },
-    Lookup, non_empty,
+    lookup::Lookup,
 };
 use crate::{
     catalog::draft::Extra,
