@@ -22,6 +22,7 @@ use vitrina_server::{
 use crate::{
     commands::{Command, Context},
     output::Output,
+    usage::Usage,
 };
 
 /// Where to begin with a product file.
@@ -89,7 +90,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             output.error(&error);
-            ExitCode::from(if error.is::<commands::Usage>() { 2 } else { 1 })
+            ExitCode::from(if error.is::<Usage>() { 2 } else { 1 })
         }
     }
 }

@@ -7,7 +7,7 @@ use syn::{Expr, Item, Member, Meta, spanned::Spanned as _, visit::Visit};
 
 use crate::{
     expect_none, module_order,
-    source::{File, files},
+    source::{File, files, functions_of},
 };
 
 /// Functions that open a transaction, or count an attempt in their own.
@@ -33,10 +33,11 @@ struct Calls<'a> {
     local: Vec<String>,
 }
 
+/// The shared state, or its database.
 fn is_app(argument: &Expr) -> bool {
     match argument {
         Expr::Reference(reference) => is_app(&reference.expr),
-        Expr::Field(field) => matches!(&field.member, Member::Named(name) if name == "app"),
+        Expr::Field(field) => matches!(&field.member, Member::Named(name) if name == "app" || name == "db"),
         Expr::Path(path) => path.path.is_ident("app"),
         _ => false,
     }
@@ -62,15 +63,12 @@ impl<'ast> Visit<'ast> for Calls<'_> {
 /// Number of service functions that each function of a file calls, directly and through others of the file.
 fn calls(text: &str, slices: &[String]) -> HashMap<String, usize> {
     let parsed = syn::parse_file(text).unwrap();
-    let functions = parsed.items.iter().filter_map(|item| match item {
-        Item::Fn(function) => Some(function),
-        _ => None,
-    });
-    let own: HashMap<String, Calls<'_>> = functions
-        .map(|function| {
+    let own: HashMap<String, Calls<'_>> = functions_of(&parsed)
+        .into_iter()
+        .map(|(name, block)| {
             let mut calls = Calls { slices, of_services: 0, local: Vec::new() };
-            calls.visit_block(&function.block);
-            (function.sig.ident.to_string(), calls)
+            calls.visit_block(block);
+            (name, calls)
         })
         .collect();
     let total = |name: &String| {
@@ -129,9 +127,10 @@ fn calls_are_counted_through_functions_of_the_file_and_other_slices() {
     let text = "async fn one(app: &App) { orders::get(app, 1).await; money::format(app); }\n\
                 async fn two(app: &App) { service::a(&app.db); one(&app).await; }\n\
                 async fn three(context: C) { super::service::a(1); orders::own(&context.app, 2).await; one(&app); }\n\
-                fn none() { orders::number(7); }\n";
+                fn none() { orders::number(7); }\n\
+                impl Cart { async fn four(&self, app: &App) { orders::get(&app.db, 1).await; two(app).await; } }\n";
     let counted = calls(text, &slices);
-    assert_eq!(["one", "two", "three", "none"].map(|name| counted[name]), [1, 2, 3, 0]);
+    assert_eq!(["one", "two", "three", "none", "Cart::four"].map(|name| counted[name]), [1, 2, 3, 0, 3]);
 }
 
 /// Handlers that describe a body and read it without `Body`, and why.

@@ -66,16 +66,12 @@ impl File {
         facts
     }
 
-    /// Name and text of each free function of the production part.
+    /// Name and text of each function of the production part; the name of a method begins with its type: `Cart::add`.
     pub fn functions(&self) -> Vec<(String, String)> {
         let text = self.production();
         let Ok(parsed) = syn::parse_file(&text) else { return Vec::new() };
-        let functions = parsed.items.iter().filter_map(|item| match item {
-            Item::Fn(function) => Some(function),
-            _ => None,
-        });
-        let body = |function: &syn::ItemFn| text[function.block.span().byte_range()].to_owned();
-        functions.map(|function| (function.sig.ident.to_string(), body(function))).collect()
+        let body = |block: &syn::Block| text[block.span().byte_range()].to_owned();
+        functions_of(&parsed).into_iter().map(|(name, block)| (name, body(block))).collect()
     }
 
     pub fn is(&self, names: &[&str]) -> bool {
@@ -95,6 +91,30 @@ impl File {
     pub fn slice(&self) -> String {
         self.module().into_iter().next().unwrap_or_default()
     }
+}
+
+/// The free functions of a file, and its methods as `Cart::add`.
+pub fn functions_of(file: &syn::File) -> Vec<(String, &syn::Block)> {
+    let mut found = Vec::new();
+    for item in &file.items {
+        match item {
+            Item::Fn(function) => found.push((function.sig.ident.to_string(), &*function.block)),
+            Item::Impl(own) => {
+                let of = match &*own.self_ty {
+                    syn::Type::Path(of) => of.path.segments.last().map(|part| part.ident.to_string()),
+                    _ => None,
+                }
+                .unwrap_or_default();
+                let methods = own.items.iter().filter_map(|item| match item {
+                    syn::ImplItem::Fn(method) => Some((format!("{of}::{}", method.sig.ident), &method.block)),
+                    _ => None,
+                });
+                found.extend(methods);
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
 /// Byte ranges of items with `#[cfg(test)]`.
@@ -261,7 +281,7 @@ impl<'f> Modules<'f> {
         Self { files, facts: files.iter().map(File::facts).collect(), by_module }
     }
 
-    /// The files that a file's code refers to. A folder's own file may refer to its modules: this is not an edge.
+    /// The files that a file's code refers to.
     pub fn references(&self, from: usize) -> Vec<usize> {
         let facts = &self.facts[from];
         let own = self.files[from].module();
@@ -282,11 +302,7 @@ impl<'f> Modules<'f> {
             };
             targets.extend(self.absolute(&own, &path).and_then(|path| self.resolve(&path, 0)));
         }
-        let holds = |target: &usize| {
-            let other = self.files[*target].module();
-            self.files[from].name.ends_with("/mod.rs") && other.starts_with(&own)
-        };
-        targets.retain(|target| *target != from && !holds(target));
+        targets.retain(|target| *target != from);
         targets.sort_unstable();
         targets.dedup();
         targets

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result};
 use clap::Args;
 use serde::Serialize;
-use vitrina_server::backup::{self, Contents, Extent};
+use vitrina_server::backup::{self, BackupScope, Contents};
 
-use super::Context;
+use super::context::Context;
 use crate::output::count;
 
 /// Arguments of `backup`.
@@ -39,7 +39,7 @@ pub async fn backup(context: &Context, BackupArgs { file, database_only }: Backu
     if file.exists() && !context.output.confirm(&format!("{} exists. Replace it?", file.display()))? {
         return Ok(());
     }
-    let extent = if database_only { Extent::DatabaseOnly } else { Extent::Whole };
+    let extent = if database_only { BackupScope::DatabaseOnly } else { BackupScope::Whole };
     let contents = backup::backup(&context.settings, &file, extent).await?;
     report(context, &file, contents, "holds")
 }

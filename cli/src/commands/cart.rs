@@ -13,8 +13,8 @@ use vitrina_server::{
     promotions::CouponRefusal,
 };
 
-use super::{Context, Usage, tenant_of};
-use crate::output::Output;
+use super::{context::Context, country::tenant_of};
+use crate::{output::Output, usage::Usage};
 
 /// Subcommands of `cart`.
 #[derive(Debug, Subcommand)]

@@ -15,7 +15,11 @@ use vitrina_server::{
     orders,
 };
 
-use super::{Context, PageArgs, actor, tenant_of};
+use super::{
+    args::{PageArgs, amount},
+    context::{Context, actor},
+    country::tenant_of,
+};
 use crate::output::{Output, Tone};
 
 /// Subcommands of `commission`.
@@ -94,8 +98,8 @@ pub struct AdjustArgs {
 /// An amount in hundredths that may be negative.
 fn signed_amount(text: &str) -> Result<i64, String> {
     match text.strip_prefix('-') {
-        Some(rest) => super::amount(rest).map(|minor| -minor),
-        None => super::amount(text),
+        Some(rest) => amount(rest).map(|minor| -minor),
+        None => amount(text),
     }
 }
 

@@ -5,7 +5,7 @@ use clap::Subcommand;
 use serde::Serialize;
 use vitrina_server::consent::{self, KeptChoice};
 
-use super::{Context, tenant_of};
+use super::{context::Context, country::tenant_of};
 
 /// Subcommands of `consent`.
 #[derive(Debug, Subcommand)]

@@ -12,7 +12,10 @@ use vitrina_server::{
     demo, redirects,
 };
 
-use super::{Context, require_countries, tenant_of};
+use super::{
+    context::Context,
+    country::{require_countries, tenant_of},
+};
 use crate::output::{ChangeState, Output, Tone, count};
 
 /// The default folder of the files.
@@ -202,7 +205,7 @@ fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::
     let language = id.as_ref().map_or("", |id| id.language.as_str());
     let is_of_all = id.as_ref().is_some_and(|id| !id.kind.is_by_language());
     if let Some(code) = code.or(own) {
-        return Ok(tenant_of(&directory, code)?.clone());
+        return Ok(Tenant::clone(tenant_of(&directory, code)?));
     }
     let speaks =
         |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| is_of_all || tenant.language(language).is_some();

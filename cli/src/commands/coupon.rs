@@ -11,7 +11,12 @@ use vitrina_server::{
     promotions::{self, CouponReport, NewCoupons},
 };
 
-use super::{Context, PageArgs, actor, csv_export::csv_export, promotion::missing};
+use super::{
+    args::PageArgs,
+    context::{Context, actor},
+    csv_export::csv_export,
+    promotion::missing,
+};
 use crate::output::{Tone, count};
 
 /// Subcommands of `coupon`.

@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Context as _, Result, ensure};
 use vitrina_server::export::CsvWriter;
 
-use super::Context;
+use super::context::Context;
 use crate::output::count;
 
 /// Writes a table as CSV and reports the number of rows; `rows` writes them and returns that number, `noun` names one of them.

@@ -16,7 +16,7 @@ use vitrina_server::{
 };
 
 use super::{
-    Context,
+    context::Context,
     serve::{self, Listen},
 };
 use crate::output::{Output, count};

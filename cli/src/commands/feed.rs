@@ -12,7 +12,7 @@ use vitrina_server::{
     tenancy::{Language, Storefront, Tenant},
 };
 
-use super::{Context, tenant_of};
+use super::{context::Context, country::tenant_of};
 use crate::output::{Tone, count};
 
 /// The number of problems listed for each feed; the others are only counted.
@@ -54,13 +54,13 @@ async fn check(context: &Context, tenant: Option<&str>, language: Option<&str>) 
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenants: Vec<Arc<Tenant>> = match tenant {
-        Some(code) => vec![Arc::new(tenant_of(&directory, code)?.clone())],
+        Some(code) => vec![Arc::clone(tenant_of(&directory, code)?)],
         None => directory.active().cloned().collect(),
     };
     let mut all = Vec::new();
     for tenant in &tenants {
-        let spoken = tenant.languages.iter().filter(|known| language.is_none_or(|code| known.code == code));
-        for language in spoken {
+        let languages = tenant.languages.iter().filter(|known| language.is_none_or(|code| known.code == code));
+        for language in languages {
             all.push(checked(&app, tenant, language).await?);
         }
     }

@@ -13,8 +13,11 @@ use vitrina_server::{
     worker::{self, KINDS},
 };
 
-use super::{Context, PageArgs, Usage, tenant_of};
-use crate::output::{Tone, count};
+use super::{args::PageArgs, context::Context, country::tenant_of};
+use crate::{
+    output::{Tone, count},
+    usage::Usage,
+};
 
 /// The number of jobs that are retried or discarded per batch.
 const BATCH: i64 = 500;

@@ -11,7 +11,11 @@ use vitrina_server::{
     tenancy::{Language, Tenant},
 };
 
-use super::{Context, Usage, language_of, tenant_of};
+use super::{
+    context::Context,
+    country::{language_of, tenant_of},
+};
+use crate::usage::Usage;
 
 /// Subcommands of `mail`.
 #[derive(Debug, Subcommand)]

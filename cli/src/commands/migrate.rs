@@ -4,7 +4,7 @@ use anyhow::Result;
 use serde::Serialize;
 use vitrina_server::db;
 
-use super::Context;
+use super::context::Context;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

@@ -1,6 +1,7 @@
-//! The commands, one file per noun, and what they share: settings, output and database access.
+//! The commands, one file or folder per noun, and which of them a command line runs.
 
 mod affiliate;
+mod args;
 mod backup;
 mod cart;
 mod catalog;
@@ -8,6 +9,8 @@ mod commission;
 pub mod completions;
 mod consent;
 mod content;
+mod context;
+mod country;
 mod coupon;
 mod csv_export;
 mod demo;
@@ -35,19 +38,10 @@ mod translations;
 mod user;
 mod wheel;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use clap::Subcommand;
-use vitrina_server::{
-    app::App,
-    clock::Clock,
-    config::{DatabaseUrl, Settings},
-    db::{self, Db, DbOptions},
-    private_files,
-    tenancy::{Directory, Language, NO_COUNTRIES, Tenant},
-};
 
-use crate::output::Output;
-pub use crate::usage::Usage;
+pub use self::context::Context;
 
 /// Top-level commands.
 #[derive(Debug, Subcommand)]
@@ -188,189 +182,6 @@ impl Command {
             Self::Migrate => migrate::run(context).await,
             Self::Doctor(args) => doctor::run(context, &args).await,
             Self::Completions(completions) => completions::run(&completions, &context.output),
-        }
-    }
-}
-
-/// Appended to the output of a dry run.
-const DRY_RUN: &str = "\ndry run: nothing was written";
-
-/// The operating system's name of the operator, for logs.
-fn actor() -> String {
-    let user = ["SUDO_USER", "USER", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
-    format!("operator {}", user.as_deref().unwrap_or("unknown"))
-}
-
-/// Parses an amount such as `12.50` or `12,5` into hundredths.
-fn amount(text: &str) -> Result<i64, String> {
-    match vitrina_server::money::parse(text) {
-        Ok(0) => Err("must be more than zero".to_owned()),
-        Ok(minor) => Ok(minor),
-        Err(reason) => Err(format!("{reason}: write it like 12.50")),
-    }
-}
-
-/// Paging options.
-#[derive(Clone, Debug, clap::Args)]
-pub struct PageArgs {
-    /// Page to show
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..=1_000_000))]
-    pub page: i64,
-    /// Number of entries per page
-    #[arg(long, visible_alias = "limit", value_name = "N", default_value_t = 50, value_parser = clap::value_parser!(i64).range(1..=1000))]
-    pub take: i64,
-}
-
-impl Default for PageArgs {
-    fn default() -> Self {
-        Self { page: 1, take: 50 }
-    }
-}
-
-impl PageArgs {
-    /// Prints, next to the list, the page's position within all rows.
-    pub fn note(&self, output: &Output, shown: usize, all: i64, noun: &str) {
-        let all_named = crate::output::count(usize::try_from(all).unwrap_or_default(), noun);
-        if shown == 0 && all > 0 {
-            let last = (all + self.take - 1) / self.take;
-            output.note(&format!("{all_named} in all; the last page is {last}"));
-        } else if (shown as i64) < all {
-            let first = (self.page - 1) * self.take + 1;
-            let more = if self.page * self.take < all {
-                format!("; --page {} shows more", self.page + 1)
-            } else {
-                String::new()
-            };
-            output.note(&format!("{first} to {} of {all_named}{more}", first + shown as i64 - 1));
-        } else {
-            output.note(&all_named);
-        }
-    }
-}
-
-/// Refuses a command that needs countries while there are none.
-pub fn require_countries(app: &App) -> Result<()> {
-    anyhow::ensure!(!app.directory().tenants.is_empty(), NO_COUNTRIES);
-    Ok(())
-}
-
-/// The country with this code, or an error that lists the existing ones.
-pub fn tenant_of<'d>(directory: &'d Directory, code: &str) -> Result<&'d Tenant> {
-    directory.tenant_by_code(code).map(|tenant| &**tenant).ok_or_else(|| {
-        let codes: Vec<&str> = directory.tenants.iter().map(|tenant| tenant.code.as_str()).collect();
-        if codes.is_empty() {
-            return anyhow::anyhow!(NO_COUNTRIES);
-        }
-        anyhow::anyhow!("there is no country {code}; there are {}", codes.join(", "))
-    })
-}
-
-/// The country's language with this code, by default its main one, or an error that lists its languages.
-pub fn language_of<'t>(tenant: &'t Tenant, code: Option<&str>) -> Result<&'t Language> {
-    let Some(code) = code else { return Ok(&tenant.default_language) };
-    tenant.language(code).map(|language| &**language).ok_or_else(|| {
-        let codes: Vec<&str> = tenant.languages.iter().map(|language| language.code.as_str()).collect();
-        anyhow::anyhow!("{} does not have the language {code}; it has {}", tenant.code, codes.join(", "))
-    })
-}
-
-/// The context passed to every command.
-#[derive(Clone, Debug)]
-pub struct Context {
-    /// Settings merged from file, environment and flags.
-    pub settings: Settings,
-    /// The only way to print.
-    pub output: Output,
-    /// The clock for everything that is done with the shop.
-    pub clock: Clock,
-}
-
-impl Context {
-    /// As `open_app`, with the limits for serving.
-    pub async fn open_app_to_serve(&self) -> Result<App> {
-        let db = self.migrated(self.connect_with(&DbOptions::serving(&self.settings)).await?).await?;
-        Ok(App::open(self.settings.clone(), db, self.clock.clone()).await?)
-    }
-
-    /// Opens the database and runs missing migrations; creates the data folder and the SQLite file if they do not exist.
-    pub async fn open_db(&self) -> Result<Db> {
-        self.migrated(self.connect().await?).await
-    }
-
-    async fn migrated(&self, db: Db) -> Result<Db> {
-        db::migrate(&db).await.with_context(|| format!("cannot bring {} up to date", self.database_name()))?;
-        Ok(db)
-    }
-
-    /// Opens the database for a command that must change nothing: none when it does not exist yet, an error when migrations are
-    /// missing.
-    pub async fn look_at_db(&self) -> Result<Option<Db>> {
-        if self.sqlite_path().is_some_and(|path| !std::path::Path::new(&path).exists()) {
-            return Ok(None);
-        }
-        let db = self.connect().await?;
-        let state = db::migration_state(&db).await?;
-        if state.applied == 0 {
-            return Ok(None);
-        }
-        anyhow::ensure!(
-            state.applied >= state.known,
-            "{} lacks {} of {} migrations: run `vitrina migrate` first",
-            self.database_name(),
-            state.known - state.applied,
-            state.known
-        );
-        Ok(Some(db))
-    }
-
-    /// Opens the app state that the library's services need, on a migrated database.
-    pub async fn open_app(&self) -> Result<App> {
-        Ok(App::open(self.settings.clone(), self.open_db().await?, self.clock.clone()).await?)
-    }
-
-    /// Opens the database without running migrations.
-    pub async fn connect(&self) -> Result<Db> {
-        self.connect_with(&DbOptions::default()).await
-    }
-
-    async fn connect_with(&self, options: &DbOptions) -> Result<Db> {
-        if let Some(path) = self.sqlite_path()
-            && let Some(folder) = std::path::Path::new(&path).parent()
-        {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("cannot create the folder {}", folder.display()))?;
-        }
-        let db = Db::connect_with(&self.settings.database_url(), options)
-            .await
-            .with_context(|| format!("cannot open the database {}", self.database_name()))?;
-        private_files::restrict(&self.settings, self.sqlite_path().as_deref().map(std::path::Path::new));
-        Ok(db)
-    }
-
-    /// The database's URL without its password.
-    pub fn database_name(&self) -> String {
-        DatabaseUrl::from(self.settings.database_url()).to_string()
-    }
-
-    fn sqlite_path(&self) -> Option<String> {
-        let url = self.settings.database_url();
-        let postgres = url.starts_with("postgres:") || url.starts_with("postgresql:");
-        (!postgres).then(|| url.strip_prefix("sqlite:").unwrap_or(&url).to_owned())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::amount;
-
-    #[test]
-    fn amounts_are_read_to_the_cent_or_refused() {
-        assert_eq!(
-            [amount("12"), amount("12.5"), amount("12,50"), amount("0.05")],
-            [Ok(1200), Ok(1250), Ok(1250), Ok(5)]
-        );
-        for wrong in ["", "0", "0.00", "-1", "1.505", "1e3", "92233720368547758.08"] {
-            assert!(amount(wrong).is_err(), "{wrong}");
         }
     }
 }

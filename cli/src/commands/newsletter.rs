@@ -10,7 +10,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, PageArgs, csv_export::csv_export, tenant_of};
+use super::{args::PageArgs, context::Context, country::tenant_of, csv_export::csv_export};
 use crate::output::Tone;
 
 /// Subcommands of `newsletter`.

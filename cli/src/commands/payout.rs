@@ -15,10 +15,14 @@ use vitrina_server::{
 };
 
 use super::{
-    Context, PageArgs, Usage, actor,
+    args::PageArgs,
     commission::{code_of, partner_codes},
+    context::{Context, actor},
 };
-use crate::output::{Output, Tone, count};
+use crate::{
+    output::{Output, Tone, count},
+    usage::Usage,
+};
 
 /// Subcommands of `payout`.
 #[derive(Debug, Subcommand)]

@@ -12,7 +12,7 @@ use vitrina_server::{
     toml_file::{Sources, read_path},
 };
 
-use super::{Context, actor};
+use super::context::{Context, actor};
 use crate::output::{ChangeState, Output, Tone, count};
 
 /// The default folder of the files.

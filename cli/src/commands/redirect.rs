@@ -12,7 +12,7 @@ use vitrina_server::{
     redirects::{self, Added, Import, ImportSummary, Redirect},
 };
 
-use super::{Context, DRY_RUN, csv_export::csv_export, tenant_of};
+use super::{args::DRY_RUN, context::Context, country::tenant_of, csv_export::csv_export};
 use crate::output::{Output, Tone, count};
 
 /// Columns of the times of redirects.

@@ -9,7 +9,10 @@ use vitrina_server::{
     toml_file::{Sources, read_path},
 };
 
-use super::{Context, actor, jobs::relative};
+use super::{
+    context::{Context, actor},
+    jobs::relative,
+};
 use crate::output::{Output, Tone, count};
 
 /// The default path of the file, used if it exists.

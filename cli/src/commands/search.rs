@@ -5,17 +5,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use vitrina_server::{
     app::App,
     search::{self, Explanation, RankExplanation},
-    tenancy::{Storefront, Tenant},
+    tenancy::Storefront,
     toml_file::read_path,
 };
 
-use super::{Context, tenant_of};
+use super::{
+    context::Context,
+    country::{language_of, tenant_of},
+};
 use crate::output::{Output, Tone, count};
 
 /// Subcommands of `search`.
@@ -27,8 +30,8 @@ pub enum SearchCommand {
         #[arg(long, value_name = "CODE")]
         tenant: String,
         /// Queries to list
-        #[arg(long, value_enum, default_value_t = Which::Frequent)]
-        show: Which,
+        #[arg(long, value_enum, default_value_t = QueryList::Frequent)]
+        show: QueryList,
         /// Number of days to report, including today
         #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=400))]
         days: u64,
@@ -69,7 +72,7 @@ pub enum SearchCommand {
 
 /// Queries that a report lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Which {
+pub enum QueryList {
     /// Most frequent queries
     Frequent,
     /// Queries without results
@@ -104,14 +107,14 @@ pub async fn run(context: &Context, command: SearchCommand) -> Result<()> {
     }
 }
 
-async fn report(context: &Context, code: &str, show: Which, days: u64, take: u64) -> Result<()> {
+async fn report(context: &Context, code: &str, show: QueryList, days: u64, take: u64) -> Result<()> {
     let app = context.open_app().await?;
     let directory = app.directory();
     let tenant = tenant_of(&directory, code)?;
     let is_shown = |row: &search::ReportedQuery| match show {
-        Which::Frequent => row.searches > 0,
-        Which::WithoutResults => row.searches > 0 && row.results == 0,
-        Which::WithoutClicks => row.searches > 0 && row.results > 0 && row.clicks == 0,
+        QueryList::Frequent => row.searches > 0,
+        QueryList::WithoutResults => row.searches > 0 && row.results == 0,
+        QueryList::WithoutClicks => row.searches > 0 && row.results > 0 && row.clicks == 0,
     };
     let all = search::report(&app, tenant, days).await?;
     let shown = all.into_iter().filter(is_shown).take(usize::try_from(take)?);
@@ -139,23 +142,9 @@ async fn report(context: &Context, code: &str, show: Which, days: u64, take: u64
 /// A country's shop in one of its languages.
 fn storefront(app: &App, code: &str, language: Option<&str>) -> Result<Storefront> {
     let directory = app.directory();
-    let tenant = directory.tenant_by_code(code);
-    let Some(tenant) = tenant else {
-        tenant_of(&directory, code)?;
-        bail!("there is no country {code}");
-    };
-    let language = match language {
-        None => &tenant.default_language,
-        Some(code) => spoken(tenant, code)?,
-    };
+    let tenant = tenant_of(&directory, code)?;
+    let language = language_of(tenant, language)?;
     Storefront::public(tenant, language).with_context(|| format!("{} has no host: add one to its file", tenant.code))
-}
-
-fn spoken<'t>(tenant: &'t Tenant, code: &str) -> Result<&'t std::sync::Arc<vitrina_server::tenancy::Language>> {
-    tenant.language(code).with_context(|| {
-        let codes: Vec<&str> = tenant.languages.iter().map(|language| language.code.as_str()).collect();
-        format!("{} is not a language of {}: its languages are {}", code, tenant.code, codes.join(", "))
-    })
 }
 
 fn as_json(explanation: &Explanation) -> Value {

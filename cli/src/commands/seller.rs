@@ -12,7 +12,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, PageArgs, csv_export::csv_export, tenant_of};
+use super::{args::PageArgs, context::Context, country::tenant_of, csv_export::csv_export};
 use crate::output::{Output, Tone};
 
 /// Subcommands of `seller`.

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 use tokio::net::TcpListener;
 use vitrina_server::{app::App, i18n, tenancy::Tenant};
 
-use super::Context;
+use super::context::Context;
 use crate::{allocator, output::count};
 
 /// Options of `serve` and `demo`.

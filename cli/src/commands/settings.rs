@@ -4,7 +4,7 @@ use anyhow::Result;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::Context;
+use super::context::Context;
 use crate::output::Tone;
 
 #[derive(Serialize)]

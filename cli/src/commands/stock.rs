@@ -9,7 +9,10 @@ use vitrina_server::{
     inventory::{self, FileOptions, FileReport, Origin, SkuStock, StockChange},
 };
 
-use super::{Context, PageArgs, actor};
+use super::{
+    args::PageArgs,
+    context::{Context, actor},
+};
 use crate::output::{Tone, count};
 
 /// Subcommands of `stock`.

@@ -18,7 +18,7 @@ use vitrina_server::{
     tenancy::{self, Change, Configuration, Country, FieldChange, Kind, Plan, Record as _, SwitchResult, files},
 };
 
-use super::Context;
+use super::context::Context;
 use crate::output::{ChangeState, Output, Tone, count};
 
 /// Subcommands of `tenant`.

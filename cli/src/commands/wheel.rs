@@ -14,7 +14,10 @@ use vitrina_server::{
     toml_file::{Sources, read_path},
 };
 
-use super::{Context, actor, tenant_of};
+use super::{
+    context::{Context, actor},
+    country::tenant_of,
+};
 use crate::output::{ChangeState, Output, Tone, count};
 
 /// The default path of the file, used if it exists.

@@ -124,21 +124,19 @@ async fn recorded_pictures_are_fetched_on_demand_from_allowed_hosts_only() {
     let failures = cli.json("catalog pictures failures");
     assert!(failures[0]["reason"].as_str().unwrap().contains("is no public address"), "{failures}");
 
-    let own = ("VITRINA_CATALOG_PICTURE_HOSTS", server.address.to_string());
-    let own = (own.0, own.1.as_str());
-    assert!(cli.run_where(own, "catalog pictures fetch").succeeds().contains("1 failed before"));
+    let host = server.address.to_string();
+    let fetch = |arguments| cli.run_with_env("VITRINA_CATALOG_PICTURE_HOSTS", &host, arguments).succeeds();
+    assert!(fetch("catalog pictures fetch").contains("1 failed before"));
     assert!(server.asked().is_empty(), "what failed is tried again only when that is asked for");
-    assert!(
-        cli.run_where(own, "catalog pictures fetch --retry --parallel 2").succeeds().starts_with("1 stored, 0 failed")
-    );
+    assert!(fetch("catalog pictures fetch --retry --parallel 2").starts_with("1 stored, 0 failed"));
     assert_eq!(server.asked(), ["/tee.png"]);
     assert!(cli.run("product show tee").succeeds().contains("tee-"), "the original has a name");
     let again = cli.run(IMPORT).succeeds();
     assert!(again.starts_with("0 created, 0 updated, 2 unchanged"), "{again}");
-    assert!(cli.run_where(own, "catalog pictures fetch").succeeds().starts_with("0 stored, 0 failed, 0 waiting"));
+    assert!(fetch("catalog pictures fetch").starts_with("0 stored, 0 failed, 0 waiting"));
     assert!(server.asked().is_empty());
 
-    cli.run_where(("VITRINA_CATALOG_PICTURE_HOSTS", "http://x/"), "catalog pictures fetch").says(1, "is no host");
+    cli.run_with_env("VITRINA_CATALOG_PICTURE_HOSTS", "http://x/", "catalog pictures fetch").says(1, "is no host");
     cli.run("catalog pictures fetch --parallel 0").says(2, "--parallel");
     cli.run("catalog pictures fetch --tenant XX").says(1, "`XX` is no country");
 }

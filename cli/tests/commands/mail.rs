@@ -156,10 +156,10 @@ fn emails_are_previewed_and_tested() {
     let sent = cli.json("mail test maja@example.com --tenant SI --language en");
     assert!(cli.read(sent["wentTo"].as_str().unwrap()).contains("Subject: Test email from"));
 
-    let away = cli.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://127.0.0.1:1"), "doctor");
+    let away = cli.run_with_env("VITRINA_MAIL_TRANSPORT", "smtp://127.0.0.1:1", "doctor");
     assert_eq!(away.code, 1);
     assert!(away.stdout.contains("the mail server smtp://127.0.0.1:1 cannot be used"), "{}", away.stdout);
-    let wrong = cli.run_where(("VITRINA_MAIL_TRANSPORT", "smtp://a:s3cret@mail.example.com"), "doctor").fails(1);
+    let wrong = cli.run_with_env("VITRINA_MAIL_TRANSPORT", "smtp://a:s3cret@mail.example.com", "doctor").fails(1);
     assert!(wrong.contains("add ?tls=required") && !wrong.contains("s3cret"), "{wrong}");
 }
 
@@ -222,7 +222,7 @@ fn settings_are_listed_with_their_origin_and_without_secrets() {
     let cli = TestCli::empty();
     std::fs::write(cli.path("vitrina.toml"), "log = \"warn\"\n[country.SI]\nstripe_secret_key = \"s3cret\"\n").unwrap();
     let listed =
-        cli.run_where(("VITRINA_DATABASE", "postgres://shop:s3cret@db.example.com/shop"), "settings").succeeds();
+        cli.run_with_env("VITRINA_DATABASE", "postgres://shop:s3cret@db.example.com/shop", "settings").succeeds();
     let line = |name: &str| listed.lines().find(|line| line.contains(name)).unwrap_or_default().to_owned();
     assert!(line(" log ").contains("vitrina.toml:1") || line("log  ").contains("vitrina.toml:1"), "{listed}");
     assert!(line("country.SI.stripe_secret_key").contains("vitrina.toml:3"), "{listed}");

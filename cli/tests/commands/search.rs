@@ -43,7 +43,7 @@ fn a_search_is_explained_and_reported() {
             .starts_with("majica: 1 word searched for, 0 products found")
     );
     let unknown = cli.run("search explain majica --tenant SI --language de").fails(1);
-    assert!(unknown.contains("de is not a language of SI"), "{unknown}");
+    assert!(unknown.contains("SI does not have the language de"), "{unknown}");
     assert!(cli.json("search report --tenant SI").as_array().unwrap().is_empty());
     assert!(cli.json("search report --tenant SI --show without-results").as_array().unwrap().is_empty());
     let country = cli.run("search report --tenant XX").fails(1);

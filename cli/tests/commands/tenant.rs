@@ -169,9 +169,9 @@ fn flags_override_the_environment_and_the_environment_overrides_the_file() {
     let cli = TestCli::empty();
     fs::write(cli.path("vitrina.toml"), "data = \"from-file\"\n").unwrap();
     assert!(cli.run("migrate").succeeds().contains("from-file/vitrina.db"));
-    let data = ("VITRINA_DATA", "from-env");
-    assert!(cli.run_where(data, "migrate").succeeds().contains("from-env/vitrina.db"));
-    assert!(cli.run_where(data, "migrate --data from-flag").succeeds().contains("from-flag/vitrina.db"));
+    let run = |arguments| cli.run_with_env("VITRINA_DATA", "from-env", arguments).succeeds();
+    assert!(run("migrate").contains("from-env/vitrina.db"));
+    assert!(run("migrate --data from-flag").contains("from-flag/vitrina.db"));
     fs::write(cli.path("vitrina.toml"), "dato = 1\n").unwrap();
     assert!(cli.run("migrate").fails(1).starts_with("error: vitrina.toml"));
     assert!(cli.run("completions fish").succeeds().contains("vitrina"), "completions need no settings");

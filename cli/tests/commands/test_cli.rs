@@ -81,7 +81,7 @@ impl TestCli {
     }
 
     /// The same, with a variable of the environment.
-    pub fn run_where(&self, (name, value): (&str, &str), arguments: &str) -> CommandOutput {
+    pub fn run_with_env(&self, name: &str, value: &str, arguments: &str) -> CommandOutput {
         self.command(arguments.split_whitespace()).env(name, value).output().unwrap().into()
     }
 

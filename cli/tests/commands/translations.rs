@@ -100,7 +100,7 @@ fn errors_are_reported_with_suggestions() {
         ("translations set --tenant si helo x", 1, "did you mean `hello`?"),
         ("translations set --tenant si hello x", 1, "lacks { $name }"),
         ("translations set --tenant xx hello x", 1, "there is no country xx"),
-        ("translations set --tenant si --language pt hello x", 1, "Slovenia does not have the language pt"),
+        ("translations set --tenant si --language pt hello x", 1, "SI does not have the language pt"),
         ("translations set --tenant si hello", 2, "<TEXT>"),
         ("translations list --language qq", 1, "there is no language qq"),
         ("translations export --dry-run", 2, "--to <DIR>"),

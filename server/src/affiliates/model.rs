@@ -14,6 +14,8 @@ use crate::{
 
 /// Maximum number of channels in an application.
 pub const MOST_CHANNELS: usize = 10;
+/// The actor of a partner's own actions.
+pub(super) const PARTNER: &str = "partner";
 
 /// Status of a partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]

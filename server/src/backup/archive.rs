@@ -9,7 +9,7 @@ use bytes::Bytes;
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use tokio::sync::mpsc;
 
-use super::{Contents, Extent};
+use super::contents::{BackupScope, Contents};
 
 /// The database's path in an archive.
 pub(super) const DATABASE: &str = "vitrina.db";
@@ -27,12 +27,12 @@ pub(super) struct Picture {
 pub(super) fn pack(
     archive: &Path,
     database: &Path,
-    extent: Extent,
+    extent: BackupScope,
     mut pictures: mpsc::Receiver<Picture>,
 ) -> io::Result<usize> {
     let mut tar = tar::Builder::new(GzEncoder::new(fs::File::create(archive)?, Compression::fast()));
     tar.append_path_with_name(database, DATABASE)?;
-    if extent == Extent::Whole {
+    if extent == BackupScope::Whole {
         tar.append_data(&mut header(tar::EntryType::Directory, 0o700, 0), ORIGINALS, io::empty())?;
     }
     let mut count = 0;

@@ -10,6 +10,7 @@
 //! from a folder: a bucket may have other users.
 
 mod archive;
+mod contents;
 #[cfg(test)]
 mod tests;
 
@@ -21,6 +22,8 @@ use std::{
 
 use futures::{StreamExt as _, TryStreamExt as _, stream};
 use tokio::sync::mpsc;
+
+pub use contents::{BackupScope, Contents};
 
 use crate::{
     config::Settings,
@@ -34,29 +37,8 @@ const AT_ONCE: usize = 8;
 /// Why a restore is refused.
 const IN_USE: &str = "a process uses the database: stop `vitrina serve` and other commands, then restore";
 
-/// The extent of a backup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
-    /// The database and the originals.
-    Whole,
-    /// The database only; originals are backed up separately.
-    DatabaseOnly,
-}
-
-/// The contents of a backup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Contents {
-    /// Number of originals.
-    pub pictures: usize,
-    /// Whether originals are included.
-    pub has_pictures: bool,
-    /// The archive's size in bytes.
-    pub bytes: u64,
-}
-
 /// Writes the backup to a new file, which appears only when it is complete.
-pub async fn backup(settings: &Settings, file: &Path, extent: Extent) -> Result<Contents> {
+pub async fn backup(settings: &Settings, file: &Path, extent: BackupScope) -> Result<Contents> {
     let database = database_file(settings)?;
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let scratch = Scratch::new(folder)?;
@@ -70,8 +52,8 @@ pub async fn backup(settings: &Settings, file: &Path, extent: Extent) -> Result<
         move || archive::pack(&unfinished, &copy, extent, received)
     });
     let sent = match extent {
-        Extent::Whole => send_originals(settings, pictures).await,
-        Extent::DatabaseOnly => {
+        BackupScope::Whole => send_originals(settings, pictures).await,
+        BackupScope::DatabaseOnly => {
             drop(pictures);
             Ok(())
         }
@@ -80,7 +62,7 @@ pub async fn backup(settings: &Settings, file: &Path, extent: Extent) -> Result<
     sent?;
     let pictures = count?;
     rename(&unfinished, file)?;
-    Ok(Contents { pictures, has_pictures: extent == Extent::Whole, bytes: fs::metadata(file)?.len() })
+    Ok(Contents { pictures, has_pictures: extent == BackupScope::Whole, bytes: fs::metadata(file)?.len() })
 }
 
 /// Reads all originals, a few at once, and sends them to the archive writer.

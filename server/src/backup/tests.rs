@@ -59,7 +59,7 @@ async fn a_backup_of_a_running_shop_is_restored_with_its_pictures() {
         tokio::task::yield_now().await;
     }
     let before = last.load(Ordering::SeqCst);
-    let contents = backup(&shop, &file, Extent::Whole).await.unwrap();
+    let contents = backup(&shop, &file, BackupScope::Whole).await.unwrap();
     let after = last.load(Ordering::SeqCst) + 1;
     stop.store(true, Ordering::SeqCst);
     writer.await.unwrap();
@@ -97,7 +97,7 @@ async fn restoring_an_invalid_file_changes_nothing() {
     insert(&test.db, 1).await;
     test.db.close().await;
     let file = test.folder.path().join("shop.backup");
-    backup(&shop, &file, Extent::Whole).await.unwrap();
+    backup(&shop, &file, BackupScope::Whole).await.unwrap();
     let whole = fs::read(&file).unwrap();
     fs::write(&file, &whole[..whole.len() / 2]).unwrap();
     assert!(restore(&shop, &file).await.is_err());
@@ -109,7 +109,7 @@ async fn restoring_an_invalid_file_changes_nothing() {
 #[tokio::test]
 async fn on_postgres_the_error_names_the_commands() {
     let shop = Settings { database: Some("postgres://localhost/shop".to_owned().into()), ..Settings::default() };
-    let error = backup(&shop, Path::new("x"), Extent::Whole).await.unwrap_err().to_string();
+    let error = backup(&shop, Path::new("x"), BackupScope::Whole).await.unwrap_err().to_string();
     assert!(error.contains("pg_dump") && error.contains("media/originals"), "{error}");
 }
 
@@ -122,7 +122,7 @@ async fn a_failed_restore_leaves_the_old_data_and_can_be_repeated() {
     fs::write(originals.join("one.jpg"), b"picture").unwrap();
     insert(&test.db, 1).await;
     let file = test.folder.path().join("shop.backup");
-    backup(&shop, &file, Extent::Whole).await.unwrap();
+    backup(&shop, &file, BackupScope::Whole).await.unwrap();
     // The current shop has another database and an additional image; a folder has the path of an image to be restored.
     insert(&test.db, 2).await;
     test.db.close().await;
@@ -148,7 +148,7 @@ async fn a_backup_of_the_database_alone_leaves_pictures_as_they_are() {
     insert(&test.db, 1).await;
     test.db.close().await;
     let file = test.folder.path().join("shop.backup");
-    let contents = backup(&shop, &file, Extent::DatabaseOnly).await.unwrap();
+    let contents = backup(&shop, &file, BackupScope::DatabaseOnly).await.unwrap();
     assert!(contents.pictures == 0 && !contents.has_pictures);
     assert_eq!(restore(&shop, &file).await.unwrap(), contents);
     assert_eq!(names(&shop).await, ["1"]);

@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use super::{Change, Topic};
+use super::change::{Change, Topic};
 
 /// Recent changes kept for readers that follow the feed.
 const RECENT: usize = 16_384;

@@ -4,11 +4,13 @@
 //! `Change` names a topic and, where possible, the country and the entity; the same type describes what a cached value was read
 //! from.
 
+mod change;
 mod feed;
 mod store;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+pub use change::{CATALOG, Change, TOPICS, Topic};
 pub use feed::Feed;
 #[cfg(any(test, feature = "testing"))]
 pub use store::times_recorded;
@@ -23,155 +25,6 @@ use crate::{
 const MOST_TENANTS: usize = 8;
 /// A change of more entities than this, of one topic and country, is recorded for all entities.
 pub const MOST_ENTITIES: usize = 256;
-
-/// A kind of data that changes. The last sentence says what its `entity` is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Topic {
-    /// Countries with their names, hosts, languages, currencies. No entity.
-    Tenancy,
-    /// Fluent messages and a country's overrides of them. A language.
-    Translations,
-    /// Names, order and pictures of categories, brands, collections and attribute values. No entity.
-    Taxonomy,
-    /// What a product's card or page shows, including availability. A product.
-    Product,
-    /// What the search finds a product by: its texts, options, codes and categories. A product.
-    SearchDocument,
-    /// Quantities of a product's variants. A product.
-    Stock,
-    /// Prices, for listings that are sorted or filtered by them; a change of the products themselves is recorded as well. No
-    /// entity.
-    Price,
-    /// Whether a country shows a product, and in which listings: for counts. No entity.
-    Assortment,
-    /// The listing of all products: which it contains, their order by age and name, and their filters. No entity.
-    ShopListing,
-    /// The same for a category including its subcategories. A category.
-    CategoryListing,
-    /// The same for a brand. A brand.
-    BrandListing,
-    /// The same for a collection. A collection.
-    CollectionListing,
-    /// Home pages, headers and editorial texts that a country shows. No entity.
-    Content,
-    /// Promotions and their codes. No entity.
-    Promotion,
-    /// Flash deals, which affect shown prices. No entity.
-    FlashDeal,
-    /// Redirects of paths. No entity.
-    Redirects,
-    /// Synonyms, and pages that searches redirect to. A language.
-    SearchDictionary,
-    /// The affiliate programme. No entity.
-    Affiliates,
-}
-
-/// Every topic.
-pub const TOPICS: [Topic; 18] = [
-    Topic::Tenancy,
-    Topic::Translations,
-    Topic::Taxonomy,
-    Topic::Product,
-    Topic::SearchDocument,
-    Topic::Stock,
-    Topic::Price,
-    Topic::Assortment,
-    Topic::ShopListing,
-    Topic::CategoryListing,
-    Topic::BrandListing,
-    Topic::CollectionListing,
-    Topic::Content,
-    Topic::Promotion,
-    Topic::FlashDeal,
-    Topic::Redirects,
-    Topic::SearchDictionary,
-    Topic::Affiliates,
-];
-
-/// The topics of what countries show of the catalogue.
-pub const CATALOG: [Topic; 9] = [
-    Topic::Taxonomy,
-    Topic::Product,
-    Topic::Stock,
-    Topic::Price,
-    Topic::Assortment,
-    Topic::ShopListing,
-    Topic::CategoryListing,
-    Topic::BrandListing,
-    Topic::CollectionListing,
-];
-
-impl Topic {
-    /// The topic's name in the table.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Tenancy => "tenancy",
-            Self::Translations => "translations",
-            Self::Taxonomy => "taxonomy",
-            Self::Product => "product",
-            Self::SearchDocument => "search-document",
-            Self::Stock => "stock",
-            Self::Price => "price",
-            Self::Assortment => "assortment",
-            Self::ShopListing => "shop-listing",
-            Self::CategoryListing => "category-listing",
-            Self::BrandListing => "brand-listing",
-            Self::CollectionListing => "collection-listing",
-            Self::Content => "content",
-            Self::Promotion => "promotion",
-            Self::FlashDeal => "flash-deal",
-            Self::Redirects => "redirects",
-            Self::SearchDictionary => "search-dictionary",
-            Self::Affiliates => "affiliates",
-        }
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        TOPICS.into_iter().find(|topic| topic.name() == name)
-    }
-}
-
-/// What changed, or what a cached value was read from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Change {
-    /// The kind of data.
-    pub topic: Topic,
-    /// The country; `None` means all countries, as a dependency any.
-    pub tenant: Option<TenantId>,
-    /// The entity; `None` means all, as a dependency any.
-    pub entity: Option<i64>,
-}
-
-impl Change {
-    /// All of a topic, in all countries.
-    pub const fn all(topic: Topic) -> Self {
-        Self { topic, tenant: None, entity: None }
-    }
-
-    /// All of a topic in one country.
-    pub const fn in_tenant(topic: Topic, tenant: TenantId) -> Self {
-        Self { topic, tenant: Some(tenant), entity: None }
-    }
-
-    /// One entity in one country.
-    pub fn one(topic: Topic, tenant: TenantId, entity: impl Into<i64>) -> Self {
-        Self { topic, tenant: Some(tenant), entity: Some(entity.into()) }
-    }
-
-    /// One entity in all countries.
-    pub fn everywhere(topic: Topic, entity: impl Into<i64>) -> Self {
-        Self { topic, tenant: None, entity: Some(entity.into()) }
-    }
-
-    /// Whether this change makes a value with `dependency` stale.
-    pub fn touches(&self, dependency: &Self) -> bool {
-        self.topic == dependency.topic && meets(self.tenant, dependency.tenant) && meets(self.entity, dependency.entity)
-    }
-}
-
-fn meets<T: Copy + PartialEq>(a: Option<T>, b: Option<T>) -> bool {
-    a.is_none() || b.is_none() || a == b
-}
 
 /// Records changes in their own transaction. The same change in many countries, or of many entities, is recorded as one change of
 /// all.

@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use chrono::{DateTime, Utc};
 use sqlx::FromRow;
 
-use super::{Change, Topic};
+use super::change::{Change, Topic};
 use crate::{
     clock::Clock,
     db::{Db, DbResult, Session, Tx},

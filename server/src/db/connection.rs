@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::{Connection, Executor, PgConnection, PgPool, Postgres, Sqlite, SqliteConnection, pool::PoolConnection};
 
-use super::{DbError, DbErrorKind, DbResult, Writer};
+use super::{DbError, DbErrorKind, DbResult, database::Writer};
 
 /// How long an abandoned transaction may take to roll back before its connection is closed.
 const ROLLBACK_TIMEOUT: Duration = Duration::from_secs(5);

@@ -4,7 +4,7 @@ use std::{path::Path, time::Duration};
 
 use sqlx::{Connection as _, Executor as _, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use super::{Db, DbError, DbErrorKind, DbResult, Session as _};
+use super::{DbError, DbErrorKind, DbResult, Session as _, database::Db};
 
 /// How long to wait for another process that is about to exit.
 const PATIENCE: Duration = Duration::from_millis(500);

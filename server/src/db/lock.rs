@@ -1,6 +1,6 @@
 //! Locks by name, for when there is no row to lock yet.
 
-use super::{DbResult, Dialect, Session, Tx};
+use super::{DbResult, Session, Tx, dialect::Dialect};
 
 impl Tx {
     /// Waits until no other transaction holds the lock of this name and id, and holds it until this one ends.

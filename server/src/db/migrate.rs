@@ -7,7 +7,7 @@ use sqlx::{
     migrate::{MigrateError, Migration, Migrator},
 };
 
-use super::{Db, DbResult, Dialect, Session, connection::CloseOnDrop};
+use super::{DbResult, Session, connection::CloseOnDrop, database::Db, dialect::Dialect};
 use crate::error::Error;
 
 static SOURCE: Migrator = sqlx::migrate!("../migrations");

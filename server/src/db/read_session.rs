@@ -1,6 +1,6 @@
 //! Runs several consecutive reads either on the database or inside a transaction.
 
-use super::{Db, Session, Statement, Tx};
+use super::{Session, Statement, Tx, database::Db};
 
 /// The database or a transaction, for functions that read more than once and must work with both. Converts from `&Db` and `&mut
 /// Tx`.

@@ -12,9 +12,13 @@ use sqlx::{
 };
 use uuid::Uuid;
 
+#[cfg(test)]
+use super::tests::plans;
 use super::{
-    Db, DbError, DbResult, Dialect, Tx,
+    DbError, DbResult, Tx,
     connection::{Reconnects, TxConnection, WriteConnection, acquire_live},
+    database::Db,
+    dialect::Dialect,
 };
 
 /// Anything that both drivers bind natively: i64, ids, bool, &str, String, Vec<u8>, Uuid, `DateTime<Utc>`, `Json<T>`, `Option` of these.
@@ -95,7 +99,7 @@ macro_rules! run {
         }
         let reads = is_read(&sql);
         #[cfg(test)]
-        super::tests::plans::check(dialect, &sql, caller).await;
+        plans::check(dialect, &sql, caller).await;
         match (target, args) {
             (Target::Db(Db::Sqlite { read, .. }), Args::Sqlite(args)) if reads => {
                 $query(AssertSqlSafe(sql), args).$fetch(read).await?.into()

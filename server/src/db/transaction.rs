@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures::future::BoxFuture;
 
-use super::{Db, DbError, DbErrorKind, DbResult, Dialect, Retryable, connection::TxConnection};
+use super::{DbError, DbErrorKind, DbResult, Retryable, connection::TxConnection, database::Db, dialect::Dialect};
 
 /// The most attempts that `transact` makes.
 const ATTEMPTS: u32 = 6;
@@ -93,6 +93,16 @@ tokio::task_local! {
 }
 
 impl Db {
+    /// Begins a transaction; on SQLite it holds the only writer from the start.
+    pub fn begin(&self) -> BoxFuture<'_, DbResult<Tx>> {
+        Box::pin(async move {
+            Ok(Tx::new(match self {
+                Self::Sqlite { write, .. } => TxConnection::begin_sqlite(write).await?,
+                Self::Postgres(pool) => TxConnection::begin_postgres(pool).await?,
+            }))
+        })
+    }
+
     /// Runs `work`, which must commit the transaction that it receives: `|mut tx| async move { …; tx.commit().await?; Ok(id) }`.
     ///
     /// When the database aborts the transaction (a serialisation failure, a deadlock) or loses the connection before COMMIT, the

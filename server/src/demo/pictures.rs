@@ -11,9 +11,9 @@ use serde_json::json;
 use tokio::sync::mpsc;
 
 use super::{
-    Progress, Report,
     drawings::{self, Compositions, Illustrator},
     files::Demo,
+    report::{Progress, Report},
 };
 use crate::{
     app::App,

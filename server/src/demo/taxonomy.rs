@@ -71,5 +71,5 @@ fn taxonomy_text(text: &PlaceText) -> TaxonomyText {
 
 /// The text in each language that has one.
 pub(super) fn each<T>(languages: &[DemoLanguage], text: impl Fn(&Texts) -> Option<T>) -> BTreeMap<LanguageId, T> {
-    languages.iter().filter_map(|spoken| Some((spoken.language.id, text(&spoken.texts)?))).collect()
+    languages.iter().filter_map(|demo| Some((demo.language.id, text(&demo.texts)?))).collect()
 }

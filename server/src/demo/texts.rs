@@ -66,7 +66,7 @@ pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec
         }
     }
     let reference = Arc::clone(files.get(REFERENCE).ok_or_else(|| Error::internal("the demo has no English texts"))?);
-    let mut spoken = Vec::new();
+    let mut demo_languages = Vec::new();
     for language in &directory.languages {
         let texts = files.get(language.code.as_str()).or_else(|| files.get(parent(&language.code)?));
         if texts.is_none() {
@@ -74,9 +74,9 @@ pub(super) fn by_language(demo: &Demo, directory: &Directory, warnings: &mut Vec
         }
         let texts = Arc::clone(texts.unwrap_or(&reference));
         warn_of_gaps(demo, language, &texts, warnings);
-        spoken.push(DemoLanguage { language: Arc::clone(language), texts });
+        demo_languages.push(DemoLanguage { language: Arc::clone(language), texts });
     }
-    Ok(spoken)
+    Ok(demo_languages)
 }
 
 fn warn_of_gaps(demo: &Demo, language: &Language, texts: &Texts, warnings: &mut Vec<String>) {

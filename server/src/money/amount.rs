@@ -206,7 +206,7 @@ impl Money {
 
     /// The reduction from this amount to a smaller one in whole percent, rounded down so that it is never overstated.
     pub fn percent_off(self, reduced: Self) -> i64 {
-        super::percent_off(self.minor, reduced.minor)
+        super::percent::percent_off(self.minor, reduced.minor)
     }
 
     /// The sum of amounts in a currency; zero when there are none.

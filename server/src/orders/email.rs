@@ -7,7 +7,7 @@ use super::{
 use crate::{
     accounts::PostalAddress,
     app::App,
-    error::{Error, Result},
+    error::Result,
     mail::{
         self, OrderEmail, OrderEmailCoupon, OrderEmailCreditNote, OrderEmailDelivery, OrderEmailLine, OrderEmailParcel,
         Sender,
@@ -27,7 +27,7 @@ pub fn page_of(token: &str) -> String {
 /// An e-mail about an order, with a link that contains this token.
 pub fn compose(app: &App, sender: Sender, details: &OrderDetails, job: &EmailJob, token: &str) -> Result<OrderEmail> {
     let directory = app.directory();
-    let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
+    let tenant = directory.loaded(sender.tenant)?;
     let order = &details.order;
     let snapshot = &order.snapshot;
     let contact = order.contact.clone().unwrap_or_default();

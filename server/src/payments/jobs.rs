@@ -29,6 +29,6 @@ pub async fn work(app: &App, job: &Job, follow: Follow) -> Result<(), Failure> {
 }
 
 /// A `Follow` callback that does nothing, for use without orders.
-pub fn nothing_follows<'a>(_: &'a App, _: &'a mut Tx, _: &'a Transition) -> BoxFuture<'a, Result<()>> {
+pub fn no_follow_up<'a>(_: &'a App, _: &'a mut Tx, _: &'a Transition) -> BoxFuture<'a, Result<()>> {
     ready(Ok(())).boxed()
 }

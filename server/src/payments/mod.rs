@@ -20,7 +20,7 @@ mod tests;
 pub use crate::bank_account::{AccountNumber, BankAccount, TypedAccount};
 pub use http::{calls, is_page, page, routes};
 pub use job_kinds::{ASK_ACCOUNT, CHECK, CLOSE, RECONCILE, REFUND, REMIND_ACCOUNTS};
-pub use jobs::{nothing_follows, work};
+pub use jobs::{no_follow_up, work};
 pub use model::{
     Cause, Follow, NewPayment, Payer, Payment, PaymentFilter, PaymentStatus, Redirect, Refund, RefundStatus,
     SettlementResult, Transition,

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     app::App,
     db::Tx,
-    error::{Error, Result},
+    error::Result,
     i18n::format_date,
     id::{ReturnId, WithdrawalId},
     jobs::{self, Failure, Job, NewJob, Queue},
@@ -164,7 +164,7 @@ pub(super) fn written_moment(tenant: &Tenant, language: &Language, at: DateTime<
 
 fn moment(app: &App, sender: Sender, at: DateTime<Utc>) -> Result<String> {
     let directory = app.directory();
-    let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
+    let tenant = directory.loaded(sender.tenant)?;
     let language = tenant.language_by_id(sender.language).unwrap_or(&tenant.default_language);
     Ok(written_moment(tenant, language, at))
 }

@@ -1,6 +1,7 @@
 //! Every URL: operations, assets, media, API and documents, with the layers around them.
 
 mod operations;
+mod routes;
 
 use std::{
     convert::Infallible,
@@ -27,12 +28,13 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tower::{Service, ServiceBuilder, ServiceExt as _};
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
 
+use self::routes::Routes;
 use crate::{
     api::{self, Api},
     app::App,
     attribution,
     error::{Error, Result},
-    http::{self as api_http, AnswerCache, client_address},
+    http::{self as api_http, client_address},
     media, network, payments, returns, seo,
     ssr::{self, Documents, Visit, assets},
     telemetry,
@@ -46,15 +48,6 @@ const LARGEST_BODY: usize = returns::LARGEST_UPLOAD;
 const ANSWER_TIME: Duration = Duration::from_secs(30);
 /// Headers that a response may still get from the outer layers.
 const MOST_HEADERS: usize = 10;
-
-/// State that the handlers of this module share.
-#[derive(Clone)]
-struct Routes {
-    app: App,
-    documents: Documents,
-    answers: AnswerCache,
-    metrics: Option<PrometheusHandle>,
-}
 
 /// State of the shops' handler; the routers have layers of their own.
 struct Shared {

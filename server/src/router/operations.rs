@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::Routes;
+use super::routes::Routes;
 use crate::{app::App, db};
 
 pub(super) async fn healthz() -> &'static str {

@@ -6,8 +6,8 @@ use futures::FutureExt as _;
 use tantivy::Searcher;
 
 use super::{
-    index::{Engine, Fact, Live, SearchState, Vocabulary, live},
-    query::{Node, ParsedQuery, at_least, spoken, understand},
+    index::{Engine, Fact, SearchIndex, SearchState, Vocabulary, live},
+    query::{Node, ParsedQuery, at_least, query_languages, understand},
     rank::{Rank, Ranking},
 };
 use crate::{
@@ -74,7 +74,7 @@ pub struct SuggestedPlace {
 pub async fn find(app: &App, storefront: &Storefront, text: &str) -> Result<FoundHits> {
     let live = live(app).await?;
     let searcher = live.engine.searcher();
-    let languages = spoken(app, storefront, &live).await?;
+    let languages = query_languages(app, storefront, &live).await?;
     let understood = understand(&languages, &live, Vocabulary(&searcher), text)?;
     let hits = hits(app, storefront, &searcher, &understood).await?;
     Ok(FoundHits { hits, understood })
@@ -237,7 +237,7 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
 }
 
 /// The terms by which a word matches a product.
-fn reasons(live: &Live, searcher: &Searcher, node: &Node, product: ProductId) -> Result<Vec<(String, f32)>> {
+fn reasons(live: &SearchIndex, searcher: &Searcher, node: &Node, product: ProductId) -> Result<Vec<(String, f32)>> {
     let mut reasons: Vec<(String, f32)> = Vec::new();
     for leaf in node.leaves() {
         if live.engine.finds(searcher, leaf.query(), product)?

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{look::Look, pickup::Pickup};
 use crate::{
     clock,
+    error::{Error, Result},
     money::{self, CurrencyCode, Money},
 };
 
@@ -382,6 +383,11 @@ impl Directory {
     /// The country with this id.
     pub fn tenant(&self, id: TenantId) -> Option<&Arc<Tenant>> {
         self.tenants.iter().find(|tenant| tenant.id == id)
+    }
+
+    /// The country of a row of the database. Fails when this process has not loaded it yet, shortly after it was added.
+    pub fn loaded(&self, id: TenantId) -> Result<&Arc<Tenant>> {
+        self.tenant(id).ok_or(Error::Unavailable("the country is not loaded yet"))
     }
 
     /// The country with this code, ignoring case.

@@ -3,8 +3,8 @@
 use anyhow::Result;
 use vitrina_server::affiliates::{self, Decision};
 
-use super::{AffiliateCommand, list::print, partner_of};
-use crate::commands::{Context, actor};
+use super::{command::AffiliateCommand, list::print, partner::partner_of};
+use crate::commands::context::{Context, actor};
 
 /// Runs the subcommand, and prints the partner.
 pub async fn run(context: &Context, command: AffiliateCommand) -> Result<()> {

@@ -8,9 +8,9 @@ use vitrina_server::{
     id::AffiliateDiscountId,
 };
 
-use super::{partner_of, time};
+use super::partner::{partner_of, time};
 use crate::{
-    commands::{Context, actor},
+    commands::context::{Context, actor},
     output::{Tone, count},
 };
 

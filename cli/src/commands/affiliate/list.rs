@@ -3,21 +3,96 @@
 use std::{
     fs::File,
     io::{BufWriter, Write},
+    path::PathBuf,
 };
 
 use anyhow::{Context as _, Result, ensure};
+use clap::{Args, ValueEnum};
 use serde::Serialize;
 use vitrina_server::{
-    affiliates::{self, Affiliate, AffiliateEvent, Query},
+    affiliates::{self, Affiliate, AffiliateEvent, AffiliateStatus, Query},
     app::App,
     export::CsvWriter,
+    tenancy::Directory,
 };
 
-use super::{ExportArgs, ListArgs, PartnerOutput, partner_of, time, tone};
+use super::partner::{PartnerOutput, partner_of, time};
 use crate::{
-    commands::{Context, PageArgs},
-    output::count,
+    commands::{args::PageArgs, context::Context, country::tenant_of},
+    output::{Tone, count},
 };
+
+/// Arguments of `affiliate list`.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[command(flatten)]
+    chosen: PartnerSelector,
+    #[command(flatten)]
+    paged: PageArgs,
+}
+
+/// Arguments of `affiliate export`.
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// File to write [default: stdout]
+    file: Option<PathBuf>,
+    #[command(flatten)]
+    chosen: PartnerSelector,
+}
+
+/// Selects partners.
+#[derive(Debug, Args)]
+struct PartnerSelector {
+    /// Only partners who applied in the shops of these countries, such as SI,HR
+    #[arg(long, value_name = "CC", value_delimiter = ',')]
+    tenant: Vec<String>,
+    /// Only partners with this status
+    #[arg(long, value_name = "STATUS")]
+    status: Option<StatusName>,
+    /// Only partners of this tier
+    #[arg(long, value_name = "NAME")]
+    tier: Option<String>,
+}
+
+/// Status of a partner.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum StatusName {
+    /// Not decided yet
+    Pending,
+    /// Active and earning commissions
+    Active,
+    /// Application rejected
+    Rejected,
+    /// Earns no new commissions until reinstated
+    Suspended,
+    /// Left the programme
+    Left,
+}
+
+impl StatusName {
+    fn status(self) -> AffiliateStatus {
+        match self {
+            Self::Pending => AffiliateStatus::Pending,
+            Self::Active => AffiliateStatus::Active,
+            Self::Rejected => AffiliateStatus::Rejected,
+            Self::Suspended => AffiliateStatus::Suspended,
+            Self::Left => AffiliateStatus::Left,
+        }
+    }
+}
+
+impl PartnerSelector {
+    fn query(&self, directory: &Directory, paged: &PageArgs) -> Result<Query> {
+        let tenants = self.tenant.iter().map(|code| Ok(tenant_of(directory, code)?.id)).collect::<Result<_>>()?;
+        Ok(Query {
+            tenants,
+            status: self.status.map(StatusName::status),
+            tier: self.tier.clone(),
+            page: paged.page,
+            take: paged.take,
+        })
+    }
+}
 
 /// Prints a page of partners.
 pub async fn list(context: &Context, args: ListArgs) -> Result<()> {
@@ -47,6 +122,15 @@ async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<PartnerOut
         shown.push(PartnerOutput::of(app, partner).await?);
     }
     Ok(shown)
+}
+
+fn tone(status: &str) -> Tone {
+    match AffiliateStatus::of_word(status) {
+        Some(AffiliateStatus::Pending) => Tone::Changed,
+        Some(AffiliateStatus::Active) => Tone::Good,
+        Some(AffiliateStatus::Suspended) => Tone::Bad,
+        _ => Tone::Faint,
+    }
 }
 
 /// A partner with their history.

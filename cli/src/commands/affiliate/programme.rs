@@ -11,7 +11,7 @@ use vitrina_server::{
 };
 
 use crate::{
-    commands::{Context, actor},
+    commands::context::{Context, actor},
     output::{Output, Tone},
 };
 

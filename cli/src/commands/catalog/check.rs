@@ -10,7 +10,7 @@ use vitrina_server::{
 };
 
 use crate::{
-    commands::{Context, actor},
+    commands::context::{Context, actor},
     output::{Tone, count},
 };
 

@@ -10,8 +10,8 @@ use clap::{Args, ValueEnum};
 use tempfile::NamedTempFile;
 use vitrina_server::export::{self, Generation};
 
-use super::FormatName;
-use crate::commands::Context;
+use super::csv_format::FormatName;
+use crate::commands::context::Context;
 
 /// Arguments of `catalog export`.
 #[derive(Debug, Args)]

@@ -11,9 +11,9 @@ use vitrina_server::{
     products::{self, FetchOptions},
 };
 
-use super::FormatName;
+use super::csv_format::FormatName;
 use crate::{
-    commands::Context,
+    commands::context::Context,
     output::{Tone, count as plural},
 };
 

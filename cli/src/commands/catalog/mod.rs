@@ -1,6 +1,7 @@
 //! `vitrina catalog …`: product CSV of other shop systems, product texts and pictures, the taxonomy, and completeness checks.
 
 mod check;
+mod csv_format;
 mod export;
 mod import;
 mod pictures;
@@ -8,10 +9,9 @@ mod taxonomy;
 mod texts;
 
 use anyhow::Result;
-use clap::{Subcommand, ValueEnum};
-use vitrina_server::import::Format;
+use clap::Subcommand;
 
-use super::Context;
+use super::context::Context;
 
 /// Subcommands of `catalog`.
 #[derive(Debug, Subcommand)]
@@ -31,24 +31,6 @@ pub enum CatalogCommand {
     /// Manage texts of products, categories and options
     #[command(subcommand)]
     Texts(texts::TextsCommand),
-}
-
-/// CSV formats.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum FormatName {
-    /// Shopify, with classic or new column names
-    Shopify,
-    /// WooCommerce, exported in English
-    Woocommerce,
-}
-
-impl FormatName {
-    fn format(self) -> Format {
-        match self {
-            Self::Shopify => Format::Shopify,
-            Self::Woocommerce => Format::WooCommerce,
-        }
-    }
 }
 
 /// Runs the subcommand.

@@ -6,7 +6,7 @@ use futures::FutureExt as _;
 use vitrina_server::products::{self, FetchOptions, FetchReport};
 
 use crate::{
-    commands::Context,
+    commands::context::Context,
     output::{Tone, count},
 };
 

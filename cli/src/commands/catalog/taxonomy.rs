@@ -15,9 +15,9 @@ use vitrina_server::{
     toml_file::{Sources, read_path},
 };
 
-use super::FormatName;
+use super::csv_format::FormatName;
 use crate::{
-    commands::Context,
+    commands::context::Context,
     output::{ChangeState, Output, Tone, count},
 };
 

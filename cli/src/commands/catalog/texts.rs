@@ -4,10 +4,7 @@ use anyhow::{Result, ensure};
 use clap::{Args, Subcommand};
 use vitrina_server::catalog::{self, TextRemoval};
 
-use crate::{
-    commands::{Context, Usage},
-    output::count,
-};
+use crate::{commands::context::Context, output::count, usage::Usage};
 
 /// Subcommands of `catalog texts`.
 #[derive(Debug, Subcommand)]

@@ -1,21 +1,23 @@
 //! `vitrina doctor`: checks settings, database, countries, translations, media, mail, payments, retention and jobs, and says how
 //! to fix what is wrong.
 
+mod finding;
 mod shop;
 mod trade;
 mod work;
 
 use anyhow::Result;
 use clap::Args;
-use serde::Serialize;
 use vitrina_server::{
     app::App,
     clock::Clock,
     db::{self, Db},
+    media::CheckDepth,
     ssr,
 };
 
-use super::Context;
+use self::finding::Finding;
+use super::context::Context;
 use crate::output::{Tone, count};
 
 /// Arguments of `doctor`.
@@ -24,15 +26,6 @@ pub struct DoctorArgs {
     /// Compare pictures by size only, without reading them
     #[arg(long)]
     quick: bool,
-}
-
-/// What was looked at and what is wrong there.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Finding {
-    what: &'static str,
-    state: String,
-    problems: Vec<String>,
 }
 
 /// Something is wrong: the findings are printed, the exit code says so.
@@ -101,6 +94,7 @@ fn web() -> Finding {
 
 async fn of_database(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec<Finding>> {
     let state = db::migration_state(&db).await?;
+    let depth = if args.quick { CheckDepth::Sizes } else { CheckDepth::Contents };
     let app = App::open(context.settings.clone(), db, Clock::System).await?;
     let database = Finding {
         what: "database",
@@ -113,7 +107,7 @@ async fn of_database(context: &Context, args: &DoctorArgs, db: Db) -> Result<Vec
         shop::translations(&app),
         shop::catalogue(&app).await?,
         shop::content(&app).await?,
-        shop::pictures(context, args, &app).await?,
+        shop::pictures(context, depth, &app).await?,
         work::mail(&app).await?,
         trade::payments(&app).await?,
         trade::orders(&app).await?,

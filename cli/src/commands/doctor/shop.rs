@@ -11,8 +11,8 @@ use vitrina_server::{
     tenancy::{Language, NO_COUNTRIES},
 };
 
-use super::{Context, DoctorArgs, Finding};
-use crate::output::count;
+use super::finding::Finding;
+use crate::{commands::context::Context, output::count};
 
 pub(super) fn countries(app: &App) -> Finding {
     let directory = app.directory();
@@ -97,8 +97,7 @@ async fn incomplete(app: &App) -> Result<String> {
     }))
 }
 
-pub(super) async fn pictures(context: &Context, args: &DoctorArgs, app: &App) -> Result<Finding> {
-    let depth = if args.quick { CheckDepth::Sizes } else { CheckDepth::Contents };
+pub(super) async fn pictures(context: &Context, depth: CheckDepth, app: &App) -> Result<Finding> {
     let bar = context.output.progress("checking pictures", None);
     let problems = media::check(&app.db, &app.media, depth, &|count| bar.set_position(count)).await?;
     bar.finish_and_clear();
@@ -127,8 +126,8 @@ pub(super) async fn promotions(app: &App) -> Result<Finding> {
     let stored = promotions::stored(&app.db).await?;
     let mut problems = Vec::new();
     for promotion in stored.iter().filter(|promotion| promotion.is_enabled) {
-        let spoken = directory.active().filter(|tenant| promotion.record.is_for(tenant));
-        let mut missing: Vec<&str> = spoken
+        let countries = directory.active().filter(|tenant| promotion.record.is_for(tenant));
+        let mut missing: Vec<&str> = countries
             .flat_map(|tenant| &tenant.languages)
             .map(|language| language.code.as_str())
             .filter(|code| !has_text(&promotion.record, code))

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::Result;
 use vitrina_server::{affiliates, app::App, commissions, config::Settings, demo, inventory, orders, payments, returns};
 
-use super::Finding;
+use super::finding::Finding;
 use crate::output::count;
 
 pub(super) async fn payments(app: &App) -> Result<Finding> {

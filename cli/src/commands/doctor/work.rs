@@ -4,7 +4,7 @@ use anyhow::Result;
 use chrono::TimeDelta;
 use vitrina_server::{app::App, config::MailTransport, jobs, mail::Mailer, retention};
 
-use super::Finding;
+use super::finding::Finding;
 use crate::{commands::jobs::relative, output::count};
 
 pub(super) async fn mail(app: &App) -> Result<Finding> {

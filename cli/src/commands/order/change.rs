@@ -9,8 +9,14 @@ use vitrina_server::{
     orders::{self, OperatorAction, Order, RefundRequest},
 };
 
-use super::{Context, find};
-use crate::commands::{Usage, actor, amount};
+use super::lookup::find;
+use crate::{
+    commands::{
+        args::amount,
+        context::{Context, actor},
+    },
+    usage::Usage,
+};
 
 /// Order number and dry run.
 #[derive(Debug, Args)]

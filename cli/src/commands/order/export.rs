@@ -14,8 +14,8 @@ use vitrina_server::{
     orders::{self, OrderDetails, OrderFilter},
 };
 
-use super::{Context, FilterArgs, country, show::as_json};
-use crate::output::count;
+use super::{filter::FilterArgs, lookup::country, show::as_json};
+use crate::{commands::context::Context, output::count};
 
 /// Orders that are read per query.
 const BATCH: i64 = 200;

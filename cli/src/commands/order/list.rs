@@ -5,8 +5,11 @@ use clap::Args;
 use serde::Serialize;
 use vitrina_server::orders::{self, Order};
 
-use super::{Context, FilterArgs, country};
-use crate::{commands::PageArgs, output::Tone};
+use super::{filter::FilterArgs, lookup::country};
+use crate::{
+    commands::{args::PageArgs, context::Context},
+    output::Tone,
+};
 
 /// Arguments of `order list`.
 #[derive(Debug, Args)]

@@ -10,8 +10,8 @@ use vitrina_server::{
     orders::{self, OrderDetails},
 };
 
-use super::{Context, country, find};
-use crate::output::Tone;
+use super::lookup::{country, find};
+use crate::{commands::context::Context, output::Tone};
 
 /// Prints an order with its whole history.
 pub async fn show(context: &Context, number: &str) -> Result<()> {

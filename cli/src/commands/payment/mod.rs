@@ -1,8 +1,9 @@
 //! `vitrina payment …`: payments, unsettled ones, and refunds.
 
+mod not_found;
 mod transfers;
 
-use anyhow::{Result, anyhow, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use chrono::{DateTime, Utc};
 use clap::{Args, Subcommand};
 use serde::Serialize;
@@ -15,7 +16,13 @@ use vitrina_server::{
     tenancy::PaymentProvider,
 };
 
-use super::{Context, PageArgs, amount, order::log_payment, tenant_of};
+use self::not_found::no_payment;
+use super::{
+    args::{PageArgs, amount},
+    context::{Context, actor},
+    country::tenant_of,
+    order::log_payment,
+};
 use crate::output::{Tone, count};
 
 /// The follow-up actions of a payment change that a command detects or makes.
@@ -159,10 +166,6 @@ pub async fn run(context: &Context, command: PaymentCommand) -> Result<()> {
         PaymentCommand::Resolve(args) => resolve(context, &args).await,
         PaymentCommand::Acknowledge(args) => acknowledge(context, &args).await,
     }
-}
-
-fn no_payment(id: PaymentId) -> anyhow::Error {
-    anyhow!("there is no payment {id}; `vitrina payment list` lists all payments")
 }
 
 fn day(at: DateTime<Utc>) -> String {
@@ -336,7 +339,7 @@ async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
 }
 
 async fn enqueue(app: &App, args: &RefundArgs, amount: Money, key: &str) -> Result<RefundId> {
-    let reason = format!("{}: {}", super::actor(), args.reason);
+    let reason = format!("{}: {}", actor(), args.reason);
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let made = payments::refund(&mut tx, now, args.id, amount, &reason, key).await;

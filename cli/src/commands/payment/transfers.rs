@@ -14,8 +14,11 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Context, log_payment, no_payment, tenant_of};
-use crate::output::count;
+use super::not_found::no_payment;
+use crate::{
+    commands::{context::Context, country::tenant_of, order::log_payment},
+    output::count,
+};
 
 /// Arguments of `payment transfers`.
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use vitrina_server::products;
 
-use crate::commands::{Context, actor};
+use crate::commands::context::{Context, actor};
 
 /// Arguments of `product hide`.
 #[derive(Debug, Args)]

@@ -10,8 +10,9 @@ use vitrina_server::{
 };
 
 use crate::{
-    commands::{Context, PageArgs, Usage, require_countries},
+    commands::{args::PageArgs, context::Context, country::require_countries},
     output::Tone,
+    usage::Usage,
 };
 
 /// Arguments of `product list`.

@@ -8,9 +8,8 @@ mod translate;
 
 use anyhow::Result;
 use clap::Subcommand;
-use vitrina_server::products::Assignment;
 
-use super::Context;
+use super::context::Context;
 
 /// Subcommands of `product`.
 #[derive(Debug, Subcommand)]
@@ -41,27 +40,5 @@ pub async fn run(context: &Context, command: ProductCommand) -> Result<()> {
         ProductCommand::Hide(args) => hide::run(context, &args).await,
         ProductCommand::Badge(args) => hide::badge(context, &args).await,
         ProductCommand::Translate(command) => translate::run(context, command).await,
-    }
-}
-
-/// Parses `SI=29.99`.
-fn assignment(text: &str) -> Result<Assignment, String> {
-    let (code, value) = text.split_once('=').ok_or("must be written as CODE=VALUE, such as SI=29.99 or sl=Majica")?;
-    let code = code.trim();
-    if code.is_empty() {
-        return Err("has no country or language before the equals sign".to_owned());
-    }
-    Ok(Assignment { code: code.to_owned(), value: value.trim().to_owned() })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_assignment_is_a_code_and_a_value_which_may_hold_equals_signs() {
-        let read = assignment("sl=a=b").unwrap();
-        assert_eq!((read.code.as_str(), read.value.as_str()), ("sl", "a=b"));
-        assert!(assignment("SI").is_err() && assignment("=3").is_err());
     }
 }

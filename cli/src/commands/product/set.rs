@@ -4,9 +4,8 @@ use anyhow::Result;
 use clap::Args;
 use vitrina_server::products::{self, Assignment, EditOutcome, EditRequest};
 
-use super::assignment;
 use crate::{
-    commands::{Context, actor},
+    commands::context::{Context, actor},
     output::{Tone, count},
 };
 
@@ -75,6 +74,16 @@ pub struct SetArgs {
     dry_run: bool,
 }
 
+/// Parses `SI=29.99`.
+fn assignment(text: &str) -> Result<Assignment, String> {
+    let (code, value) = text.split_once('=').ok_or("must be written as CODE=VALUE, such as SI=29.99 or sl=Majica")?;
+    let code = code.trim();
+    if code.is_empty() {
+        return Err("has no country or language before the equals sign".to_owned());
+    }
+    Ok(Assignment { code: code.to_owned(), value: value.trim().to_owned() })
+}
+
 /// Changes products.
 pub(super) async fn run(context: &Context, args: SetArgs) -> Result<()> {
     let app = context.open_app().await?;
@@ -117,4 +126,16 @@ fn print(context: &Context, outcome: &EditOutcome) -> Result<()> {
         }
     })?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_assignment_is_a_code_and_a_value_which_may_hold_equals_signs() {
+        let read = assignment("sl=a=b").unwrap();
+        assert_eq!((read.code.as_str(), read.value.as_str()), ("sl", "a=b"));
+        assert!(assignment("SI").is_err() && assignment("=3").is_err());
+    }
 }

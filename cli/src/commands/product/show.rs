@@ -15,7 +15,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use crate::{commands::Context, output::Tone};
+use crate::{commands::context::Context, output::Tone};
 
 /// Arguments of `product show`.
 #[derive(Debug, Args)]

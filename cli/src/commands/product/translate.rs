@@ -7,7 +7,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use vitrina_server::products::{self, FileFormat, TranslationExport, TranslationImport, TranslationReport};
 
 use crate::{
-    commands::{Context, actor},
+    commands::context::{Context, actor},
     output::{Tone, count},
 };
 

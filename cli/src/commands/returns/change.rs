@@ -16,10 +16,11 @@ use vitrina_server::{
     returns::{self, Inspection, Status},
 };
 
-use super::{Context, find, show::print};
+use super::{lookup::find, show::print};
 use crate::{
-    commands::{Usage, actor},
+    commands::context::{Context, actor},
     output::count,
+    usage::Usage,
 };
 
 /// Return number and dry run.

@@ -17,8 +17,8 @@ use vitrina_server::{
     returns::{self, ReturnDetails, ReturnFilter},
 };
 
-use super::{Context, FilterArgs, country, show::as_json};
-use crate::output::count;
+use super::{filter::FilterArgs, lookup::country, show::as_json};
+use crate::{commands::context::Context, output::count};
 
 /// Returns that are read per query.
 const BATCH: i64 = 200;

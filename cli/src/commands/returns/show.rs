@@ -1,18 +1,45 @@
 //! `vitrina return list`, `show` and `photos`.
 
-use std::fs;
+use std::{fs, path::PathBuf};
 
 use anyhow::{Context as _, Result};
+use chrono::{DateTime, Utc};
+use clap::Args;
 use serde_json::{Value, json};
 use vitrina_server::{
     app::App,
     money::Money,
     orders::{self, OrderDetails},
-    returns::{self, ReturnCase, ReturnDetails, ReturnLine},
+    returns::{self, ReturnCase, ReturnDetails, ReturnLine, Status},
 };
 
-use super::{Context, ListArgs, PhotosArgs, country, find, painted, time};
-use crate::output::count;
+use super::{
+    filter::FilterArgs,
+    lookup::{country, find},
+};
+use crate::{
+    commands::{args::PageArgs, context::Context},
+    output::{Output, Tone, count},
+};
+
+/// Arguments of `return list`.
+#[derive(Debug, Args)]
+pub struct ListArgs {
+    #[command(flatten)]
+    filter: FilterArgs,
+    #[command(flatten)]
+    paged: PageArgs,
+}
+
+/// Arguments of `return photos`.
+#[derive(Debug, Args)]
+pub struct PhotosArgs {
+    /// Number of the return
+    number: String,
+    /// Folder to write to
+    #[arg(long, value_name = "FOLDER")]
+    output: PathBuf,
+}
 
 const HEAD: [&str; 7] = ["NUMBER", "ORDER", "COUNTRY", "KIND", "STATUS", "WAY", "ASKED FOR"];
 
@@ -46,6 +73,19 @@ pub async fn list(context: &Context, args: &ListArgs) -> Result<()> {
     )?;
     args.paged.note(output, rows.len(), all, "return");
     Ok(())
+}
+
+fn painted(output: &Output, status: Status) -> String {
+    let tone = match status {
+        Status::Requested | Status::Received | Status::Inspected => Tone::Changed,
+        Status::Approved | Status::Refunded => Tone::Good,
+        Status::Refused | Status::Withdrawn => Tone::Faint,
+    };
+    output.paint(tone, status.name())
+}
+
+fn time(at: DateTime<Utc>) -> String {
+    at.format("%Y-%m-%d %H:%M").to_string()
 }
 
 fn head(case: &ReturnCase, order: &str, country: &str) -> Value {

@@ -9,7 +9,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::Filter;
+use super::selection::Filter;
 use crate::output::Output;
 
 /// The target of the export.

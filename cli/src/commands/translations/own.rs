@@ -13,7 +13,7 @@ use vitrina_server::{
     tenancy::Directory,
 };
 
-use super::{Filter, Target};
+use super::selection::{Filter, Target};
 use crate::output::{Output, Tone};
 
 /// Sets a country's own wording.

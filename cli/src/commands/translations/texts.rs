@@ -1,8 +1,12 @@
 //! `translations seed` and `check`: the files compared with the database and with each other.
 
-use std::{path::Path, sync::Arc};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use anyhow::Result;
+use clap::Args;
 use vitrina_server::{
     db::Db,
     diagnostic::Diagnostic,
@@ -10,8 +14,18 @@ use vitrina_server::{
     tenancy::{self, Configuration, Directory, Language, files},
 };
 
-use super::{super::Context, FilesArgs};
-use crate::output::{Output, Tone};
+use crate::{
+    commands::context::Context,
+    output::{Output, Tone},
+};
+
+/// Location of the translation files.
+#[derive(Debug, Args)]
+pub struct FilesArgs {
+    /// Folder with <language>/<area>.ftl files [default: ./locales, else the built-in files]
+    #[arg(long, value_name = "DIR")]
+    from: Option<PathBuf>,
+}
 
 impl FilesArgs {
     /// The operator's files: those at the given path, else the folder `locales` in the working directory, else the built-in

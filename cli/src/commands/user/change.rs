@@ -1,6 +1,7 @@
 //! Changes of accounts: type, closing and opening, and deletion.
 
 use anyhow::{Result, bail, ensure};
+use clap::Args;
 use serde::Serialize;
 use vitrina_server::{
     accounts::{self, ErasureInitiator, UserId, UserType},
@@ -9,8 +10,21 @@ use vitrina_server::{
     privacy,
 };
 
-use super::{ChangeArgs, UserSelector, find, view::AccountOutput};
-use crate::{commands::DRY_RUN, output::Output};
+use super::{
+    selector::{UserSelector, find},
+    view::AccountOutput,
+};
+use crate::{commands::args::DRY_RUN, output::Output};
+
+/// Account and dry run.
+#[derive(Clone, Debug, Args)]
+pub struct ChangeArgs {
+    #[command(flatten)]
+    who: UserSelector,
+    /// Only show what would change
+    #[arg(long)]
+    dry_run: bool,
+}
 
 pub(super) async fn set_type(
     app: &App,

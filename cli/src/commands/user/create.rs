@@ -13,10 +13,11 @@ use vitrina_server::{
     tenancy::{DEFAULT_TENANT, NO_COUNTRIES},
 };
 
-use super::{TypeName, UserSelector, find};
+use super::selector::{TypeName, UserSelector, find};
 use crate::{
-    commands::{Usage, language_of, tenant_of},
+    commands::country::{language_of, tenant_of},
     output::Output,
+    usage::Usage,
 };
 
 /// Arguments of `user create`.

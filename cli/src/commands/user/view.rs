@@ -12,9 +12,9 @@ use vitrina_server::{
     privacy,
 };
 
-use super::{TypeName, UserSelector, find};
+use super::selector::{TypeName, UserSelector, find};
 use crate::{
-    commands::PageArgs,
+    commands::args::PageArgs,
     output::{Output, Tone, count},
 };
 

@@ -4,13 +4,13 @@ use chrono_tz::Tz;
 use rand::RngExt as _;
 use serde_json::Value;
 
-use super::{PARTNER, notify, programme};
+use super::{notices::notify, programme};
 use crate::{
     accounts::{self, NewAccount, NewSession, Sender, User, UserType},
     affiliates::{
         code::code_key,
         emails,
-        model::{Affiliate, AffiliateStatus, Details, EventKind},
+        model::{Affiliate, AffiliateStatus, Details, EventKind, PARTNER},
         programme::Programme,
         store::{self, NewAffiliate},
     },

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::json;
 
-use super::{unknown, wrong};
+use super::errors::{unknown, wrong};
 use crate::{
     affiliates::{
         model::{AffiliateStatus, Discount, EventKind},

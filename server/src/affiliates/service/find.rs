@@ -1,6 +1,6 @@
 //! Finding and listing partners.
 
-use super::unknown;
+use super::errors::unknown;
 use crate::{
     affiliates::{
         code::code_key,

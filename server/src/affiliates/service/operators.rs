@@ -2,7 +2,10 @@
 
 use serde_json::json;
 
-use super::{programme, unknown, wrong};
+use super::{
+    errors::{unknown, wrong},
+    programme,
+};
 use crate::{
     affiliates::{
         code::code_key,

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::{PARTNER, notify};
+use super::notices::notify;
 use crate::{
     accounts::{self, User},
     affiliates::{
-        model::{Affiliate, EventKind, Right},
+        model::{Affiliate, EventKind, PARTNER, Right},
         sealed,
         store::{self, AccountRow},
     },

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use chrono_tz::Tz;
 use serde_json::{Value, json};
 
-use super::{PARTNER, PayoutInfo, has_key, payout_info, programme};
+use super::{PayoutInfo, has_key, payout_info, programme};
 use crate::{
     affiliates::{
-        model::{Affiliate, Details, EventKind, ProfileField, Right},
+        model::{Affiliate, Details, EventKind, PARTNER, ProfileField, Right},
         programme::Programme,
         store,
     },

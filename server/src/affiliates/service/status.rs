@@ -2,11 +2,16 @@
 
 use serde_json::Value;
 
-use super::{OwnPage, PARTNER, notify, own_page, unknown, wrong};
+use super::{
+    OwnPage,
+    errors::{unknown, wrong},
+    notices::notify,
+    own_page,
+};
 use crate::{
     accounts::{self, User},
     affiliates::{
-        model::{Affiliate, AffiliateStatus, EventKind, Right},
+        model::{Affiliate, AffiliateStatus, EventKind, PARTNER, Right},
         store,
     },
     app::App,

@@ -1,6 +1,11 @@
 //! Approval of commissions whose hold period has ended.
 
-use super::{ACTOR, bonuses, locked, posting, review};
+use super::{
+    bonuses,
+    locked::locked,
+    posting::{ACTOR, posting},
+    review,
+};
 use crate::{
     affiliates::{self, Programme},
     app::App,

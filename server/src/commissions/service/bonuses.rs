@@ -1,6 +1,6 @@
 //! Bonuses of the programme: paid once per month in which enough of a partner's orders were approved.
 
-use super::ACTOR;
+use super::posting::ACTOR;
 use crate::{
     affiliates::{self, Programme},
     app::App,

@@ -295,7 +295,12 @@ async fn write_commissions(
         let lines = rated_lines(programme, attributed, &names)?;
         let row = new_commission(programme, attributed, &lines, now)?;
         if row.commission.is_positive() {
-            bookings.push(Booking { id: CommissionId::default(), row, lines, rest: rest_of(attributed.earning)? });
+            bookings.push(CommissionDraft {
+                id: CommissionId::default(),
+                row,
+                lines,
+                rest: rest_of(attributed.earning)?,
+            });
         }
     }
     if bookings.is_empty() {
@@ -307,9 +312,9 @@ async fn write_commissions(
         let id = ids.get(&booking.row.reference);
         booking.id = *id.ok_or_else(|| Error::internal("an order has a commission before it is placed"))?;
     }
-    let lines: Vec<NewLine> = bookings.iter().flat_map(Booking::new_lines).collect();
+    let lines: Vec<NewLine> = bookings.iter().flat_map(CommissionDraft::new_lines).collect();
     store::commissions::insert_lines(tx, &lines).await?;
-    let postings: Vec<Posting> = bookings.iter().map(Booking::posting).collect();
+    let postings: Vec<Posting> = bookings.iter().map(CommissionDraft::posting).collect();
     store::ledger::append(tx, &postings, ACTOR, now).await?;
     let all: Vec<CommissionId> = bookings.iter().map(|booking| booking.id).collect();
     attribution::count_conversions(tx, &all).await?;
@@ -370,14 +375,14 @@ fn rest_of(earning: &NewEarning<'_>) -> Result<Money, MoneyError> {
 }
 
 /// A commission to be written.
-struct Booking {
+struct CommissionDraft {
     id: CommissionId,
     row: NewCommission,
     lines: Vec<LineEarning>,
     rest: Money,
 }
 
-impl Booking {
+impl CommissionDraft {
     /// The lines, and one for costs other than goods.
     fn new_lines(&self) -> Vec<NewLine> {
         let zero = Money::zero(self.rest.currency);

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{lock_partner, posting};
+use super::{locked::lock_partner, posting::posting};
 use crate::{
     attribution,
     commissions::{

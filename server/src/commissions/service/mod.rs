@@ -14,6 +14,9 @@ mod bonuses;
 mod cards;
 mod check;
 mod jobs;
+mod errors;
+mod locked;
+mod posting;
 
 #[cfg(test)]
 pub(super) use approve::approve_due;
@@ -39,53 +42,3 @@ pub use review::REVIEW;
 pub(super) use review::hold;
 pub(super) use statements::written_amount;
 pub use statements::{statement, statement_months, statement_pdf};
-
-use super::{
-    model::Commission,
-    postings::PostingEvent,
-    store::{self, ledger::Posting},
-};
-use crate::{
-    db::Tx,
-    diagnostic::Diagnostic,
-    error::{Error, Result},
-    id::{AffiliateId, CommissionId},
-    money::Money,
-};
-
-/// The actor of ledger entries made by the program itself.
-const ACTOR: &str = "vitrina";
-/// The name of the lock on a partner's ledger.
-const LOCK: &str = "commissions";
-
-/// Locks a partner's payable amounts until the transaction ends. Must be called before rows are locked.
-async fn lock_partner(tx: &mut Tx, affiliate: AffiliateId) -> Result<()> {
-    Ok(tx.lock(LOCK, affiliate).await?)
-}
-
-/// A commission, locked together with its partner's ledger until the transaction ends.
-async fn locked(tx: &mut Tx, id: CommissionId) -> Result<Commission> {
-    let found = store::commissions::find(&mut *tx, id).await?.ok_or_else(|| unknown(id))?;
-    lock_partner(tx, found.affiliate_id).await?;
-    store::commissions::lock(tx, id).await?.ok_or_else(|| unknown(id))
-}
-
-fn unknown(id: CommissionId) -> Error {
-    refused(id, "does not exist; `vitrina commission list` lists all commissions")
-}
-
-fn refused(id: CommissionId, message: impl Into<String>) -> Error {
-    Diagnostic::new(format!("commission {id}"), 0, message).into()
-}
-
-/// A ledger transaction about a commission.
-fn posting(commission: &Commission, act: PostingEvent, amount: Money) -> Posting {
-    Posting {
-        act,
-        affiliate_id: commission.affiliate_id,
-        amount,
-        commission_id: Some(commission.id),
-        payout_line_id: None,
-        reason: None,
-    }
-}

@@ -1,6 +1,11 @@
 //! Decisions of operators about commissions.
 
-use super::{approve::approve_within, locked, posting, refused};
+use super::{
+    approve::approve_within,
+    errors::{refused, unknown},
+    locked::locked,
+    posting::posting,
+};
 use crate::{
     affiliates,
     app::App,
@@ -135,7 +140,7 @@ pub async fn adjust(app: &App, adjustment: &Adjustment, actor: &str) -> Result<C
             let [(_, id)] = inserted.as_slice() else {
                 return Err(refused(about, "was adjusted by somebody else at the same time: check it again"));
             };
-            let made = store::commissions::lock(&mut tx, *id).await?.ok_or_else(|| super::unknown(*id))?;
+            let made = store::commissions::lock(&mut tx, *id).await?.ok_or_else(|| unknown(*id))?;
             let transaction =
                 Posting { reason: row.note.clone(), ..posting(&made, PostingEvent::Credit, row.commission) };
             store::ledger::append(&mut tx, &[transaction], actor, now).await?;

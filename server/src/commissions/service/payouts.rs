@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::lock_partner;
+use super::locked::lock_partner;
 use crate::{
     affiliates::{self, Affiliate, AffiliateStatus},
     app::App,

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
+use super::errors::unknown;
 use crate::{
     affiliates,
     app::App,
@@ -71,7 +72,7 @@ pub async fn list_below(
 
 /// A commission with its lines and ledger entries.
 pub async fn show(app: &App, id: CommissionId) -> Result<CommissionDetails> {
-    let commission = store::commissions::find(&app.db, id).await?.ok_or_else(|| super::unknown(id))?;
+    let commission = store::commissions::find(&app.db, id).await?.ok_or_else(|| unknown(id))?;
     Ok(CommissionDetails {
         lines: store::commissions::lines(&app.db, &[id]).await?,
         ledger: store::ledger::of_commission(&app.db, id).await?,

@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
-use super::{emails, locked};
+use super::{emails, locked::locked};
 use crate::{
     accounts,
     affiliates::{self, Programme},

@@ -75,7 +75,7 @@ pub(super) struct PartnerLocale {
 impl PartnerLocale {
     pub(super) fn of(app: &App, affiliate: &Affiliate) -> Result<Self> {
         let directory = app.directory();
-        let tenant = directory.tenant(affiliate.tenant_id).cloned().ok_or(Error::NotFound)?;
+        let tenant = directory.loaded(affiliate.tenant_id)?.clone();
         let language = Arc::clone(tenant.language_by_id(affiliate.language_id).unwrap_or(&tenant.default_language));
         Ok(Self { app: app.clone(), tenant, language })
     }

@@ -57,8 +57,8 @@ both!(an_exhausted_pool_gives_503_after_the_acquire_timeout, test, {
     let error = db.begin().await.unwrap_err();
     assert_eq!(error.kind(), DbErrorKind::PoolExhausted);
     let error = crate::error::Error::from(error);
-    assert_eq!(error.status(), 503);
     let response = axum::response::IntoResponse::into_response(error);
+    assert_eq!(response.status(), 503);
     assert!(response.headers().contains_key("retry-after"));
 });
 

@@ -8,7 +8,7 @@ use super::{
         ftl::FluentEntry,
         texts::{LocatedEntry, SHARED_AREA, Texts},
     },
-    Report,
+    report::Report,
     rules::{self, differences, idle_forms, wording, words},
     style::style,
 };

@@ -4,6 +4,7 @@ mod colours;
 mod compare;
 #[cfg(test)]
 mod doubles;
+mod report;
 mod rules;
 mod style;
 mod unusual;
@@ -14,20 +15,12 @@ use std::{collections::BTreeMap, sync::Arc};
 
 pub(crate) use self::colours::written_colour;
 use self::compare::Comparison;
+pub use self::report::Report;
 pub(super) use self::rules::{differences, wording};
 #[cfg(test)]
 pub(crate) use self::style::prose_style;
 use super::{fallback::REFERENCE, texts::Texts};
 use crate::{diagnostic::Diagnostic, tenancy::Language};
-
-/// The result of `translations check`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
-pub struct Report {
-    /// Problems that must be fixed.
-    pub errors: Vec<Diagnostic>,
-    /// Problems that should be reviewed.
-    pub warnings: Vec<Diagnostic>,
-}
 
 /// Checks every language against English and against its own plural rules.
 pub fn check(texts: &Texts, languages: &[Arc<Language>]) -> Report {

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::{
     operator::{on_sale_first, several},
-    write,
+    write::write,
 };
 use crate::{
     app::App,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 
-use super::write;
+use super::write::write;
 use crate::{
     catalog::{SourceStock, StockDraft, StockMode},
     db::{DbResult, Tx},

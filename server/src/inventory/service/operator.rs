@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
-use super::write;
+use super::write::write;
 use crate::{
     app::App,
     catalog::{self, SkuRow, StockPolicy},

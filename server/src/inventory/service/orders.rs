@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use chrono::{DateTime, Utc};
 
-use super::{write, write_movements};
+use super::write::{write, write_movements};
 use crate::{
     db::Tx,
     error::{Error, Result},

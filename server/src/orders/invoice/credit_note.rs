@@ -2,7 +2,11 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Fact, Invoice, Line, Sum, Writer, pdf, storefront};
+use super::{
+    content::{Fact, Invoice, Line, Sum},
+    pdf,
+    writer::{Writer, storefront},
+};
 use crate::{
     app::App,
     error::{Error, Result},

@@ -7,7 +7,7 @@ use minijinja::{
     value::{Serde, Value},
 };
 
-use super::contents;
+use super::writer::contents;
 use crate::{
     app::App,
     error::{Error, Result},

@@ -2,7 +2,10 @@
 
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-use super::{Invoice, Line, Sum, VatShare, contents};
+use super::{
+    content::{Invoice, Line, Sum, VatShare},
+    writer::contents,
+};
 use crate::{
     app::App,
     error::{Error, Result},

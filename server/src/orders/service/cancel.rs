@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{credit::credit_whole, enqueue_email, locked, note};
+use super::{credit::credit_whole, emails::enqueue_email, events::note, locked::locked};
 use crate::{
     app::App,
     commissions,

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{note, place::tenant_of};
+use super::{events::note, place::tenant_of};
 use crate::{
     app::App,
     db::Tx,

@@ -3,7 +3,10 @@
 use futures::FutureExt as _;
 use serde_json::{Value, json};
 
-use super::{CancelReason, cancel, credit::credit_whole, enqueue_email, locked, note, payment::payment_changed};
+use super::{
+    CancelReason, cancel, credit::credit_whole, emails::enqueue_email, events::note, locked::locked,
+    payment::payment_changed,
+};
 use crate::{
     app::App,
     commissions,

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{CancelReason, LinkedOrder, cancel, note, read};
+use super::{CancelReason, LinkedOrder, cancel, events::note, read};
 use crate::{
     accounts::User,
     app::App,

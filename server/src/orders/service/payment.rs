@@ -5,7 +5,9 @@ use serde_json::json;
 
 use super::{
     credit::credit_refund,
-    enqueue_email, locked, note,
+    emails::enqueue_email,
+    events::note,
+    locked::locked,
     place::{issue_invoice, tenant_of},
     refund::give_lines_back,
 };

@@ -4,7 +4,7 @@
 use chrono::{DateTime, Datelike as _, NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 
-use super::note;
+use super::{events::note, read};
 use crate::{
     accounts::{PostalAddress, User},
     app::App,
@@ -42,7 +42,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
     let email = user.email_verified_at.map(|_| user.email.as_str());
     let mut all = Vec::new();
     for order in store::orders::of_person(&app.db, user.id, email).await? {
-        let details = super::read::details(app, order).await?;
+        let details = read::details(app, order).await?;
         let refunds = payments::refunds_of_order(&app.db, details.order.tenant_id, details.order.id).await?;
         let referral = commissions::referral_data(app, &details.order.number).await?;
         all.push(json!({

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::Value;
 
-use super::email_job;
+use super::emails::email_job;
 use crate::{
     affiliates::Programme,
     commissions::{self, EarningLine, NewEarning},

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::{locked, note};
+use super::{events::note, locked::locked};
 use crate::{
     app::App,
     commissions,

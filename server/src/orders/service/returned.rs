@@ -3,7 +3,8 @@
 use serde_json::json;
 
 use super::{
-    locked, note,
+    events::note,
+    locked::locked,
     refund::{OrderRefund, RefundDetails, Share, give_back, left_of_payments, parts_of, refused},
 };
 use crate::{

@@ -7,7 +7,7 @@ use reqwest::{Client, RequestBuilder, Response, StatusCode, header::CONTENT_TYPE
 use serde::de::DeserializeOwned;
 use url::form_urlencoded;
 
-use super::CallError;
+use super::call::CallError;
 use crate::{app::App, tls};
 
 /// Maximum number of attempts of a call that may be repeated.

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{CallError, Page, ReturnUrls};
+use super::call::{CallError, Page, ReturnUrls};
 use crate::{
     app::App,
     db::Tx,

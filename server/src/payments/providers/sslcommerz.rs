@@ -7,9 +7,8 @@ use reqwest::Client;
 use serde::{Deserialize, de::DeserializeOwned};
 
 use super::{
-    CallError, Page, ReturnUrls,
+    call::{CallError, Page, ReturnUrls, required, tenant_of},
     client::{Repeat, call, encoded, with_form},
-    required, tenant_of,
 };
 use crate::{
     app::App,

@@ -8,9 +8,8 @@ use sha2::{Digest as _, Sha256};
 use chrono::TimeDelta;
 
 use super::{
-    CallError, Page, ReturnUrls,
+    call::{CallError, Page, ReturnUrls, required, tenant_of},
     client::{Answer, Repeat, call, encoded, with_form},
-    required, tenant_of,
 };
 use crate::{
     app::App,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::token;
+use super::token::token;
 use crate::{
     app::App,
     db::Tx,

@@ -11,6 +11,7 @@ mod record;
 mod refunds;
 mod reports;
 mod send_refund;
+mod token;
 
 pub use accounts::{
     ACCOUNT_LINK_DAYS, AskedAgain, account_wanted, ask_account_again, erase_accounts, export_transfers,
@@ -35,34 +36,3 @@ pub(super) use send_refund::send_refund;
 pub(super) use record::record as record_reported;
 #[cfg(test)]
 pub(super) use refunds::{finish_refund, mark_sent, record_reported_refund};
-
-use rand::RngExt as _;
-
-/// Without characters that are easily confused.
-const ALPHABET: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/// Number of random characters in a token: 31^12 values.
-const RANDOM_SIGNS: usize = 12;
-/// Maximum number of characters of the order number in a token: with the random ones, within SSLCommerz' limit of 30.
-const REFERENCE_SIGNS: usize = 16;
-
-/// An identifier for use at the provider: the order number, readable for people, and an unguessable part.
-fn token(reference: &str) -> String {
-    let mut random = rand::rng();
-    let plain = reference.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '-').take(REFERENCE_SIGNS);
-    let signs = (0..RANDOM_SIGNS).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())]));
-    plain.chain(std::iter::once('-')).chain(signs).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tokens_are_unique_and_valid_for_every_provider() {
-        for reference in ["V7K2-93QX", "", "a number that is much too long for SSLCommerz", "č<>&"] {
-            let (one, other) = (token(reference), token(reference));
-            assert!(one.len() <= 30 && one != other, "{one} {other}");
-            assert!(one.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'), "{one}");
-        }
-    }
-}

@@ -75,7 +75,7 @@ async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<SettlementRe
         Ok(reported) => reported,
         Err(error) => return Err(CheckError::Unanswered(Box::new(payment), error)),
     };
-    let transition = take_in(app, payment.id, &reported, follow).await?;
+    let transition = record_answer(app, payment.id, &reported, follow).await?;
     let payment = match &transition {
         Some(transition) => transition.payment.clone(),
         None => store::find(&app.db, payment.id).await?.ok_or(Error::NotFound)?,
@@ -83,7 +83,12 @@ async fn ask(app: &App, payment: Payment, follow: Follow) -> Result<SettlementRe
     Ok(SettlementResult { payment, transition })
 }
 
-async fn take_in(app: &App, id: PaymentId, reported: &ProviderPayment, follow: Follow) -> Result<Option<Transition>> {
+async fn record_answer(
+    app: &App,
+    id: PaymentId,
+    reported: &ProviderPayment,
+    follow: Follow,
+) -> Result<Option<Transition>> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
@@ -107,7 +112,7 @@ pub async fn check(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
     }
     match ask(app, payment, follow).await {
         Ok(_) => Ok(()),
-        Err(CheckError::Unanswered(_, error)) => Err(Failure::Transient(error.to_string())),
+        Err(CheckError::Unanswered(_, error)) => Err(error.into()),
         Err(CheckError::Failed(error)) => Err(error.into()),
     }
 }
@@ -121,7 +126,7 @@ pub async fn close(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
     match providers::close_page(app, &payment).await {
         // A page that cannot be closed has been paid, or is already closed.
         Ok(()) | Err(CallError::Refused(_)) => check(app, id, follow).await,
-        Err(error) => Err(Failure::Transient(error.to_string())),
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -129,10 +134,7 @@ pub async fn close(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
 async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
     let Some(refund) = refunds::find(&app.db, id).await? else { return Ok(()) };
     let Some(payment) = store::find(&app.db, refund.payment_id).await? else { return Ok(()) };
-    let reported = match providers::retrieve_refund(app, &payment, &refund).await {
-        Ok(reported) => reported,
-        Err(error) => return Err(Failure::Transient(error.to_string())),
-    };
+    let reported = providers::retrieve_refund(app, &payment, &refund).await?;
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{ask_account::ask_later, locked::lock, token};
+use super::{ask_account::ask_later, locked::lock, token::token};
 use crate::{
     app::App,
     db::Tx,

@@ -45,7 +45,7 @@ async fn choose(app: &App, payment: &Payment, decision: Decision) {
 }
 
 async fn status(app: &App, id: PaymentId) -> PaymentStatus {
-    settle(app, id, nothing_follows).await.unwrap().payment.status
+    settle(app, id, no_follow_up).await.unwrap().payment.status
 }
 
 both!(a_decision_in_the_sandbox_counts_once, test, {
@@ -96,15 +96,15 @@ both!(an_expired_payment_has_no_payment_page, test, {
 both!(the_reconciliation_settles_unreported_payments_once, test, {
     let app = shop::open(&test.db).await;
     let payment = started(&app).await;
-    assert!(reconcile(&app, &[], nothing_follows).await.unwrap().payments.is_empty(), "it is not due yet");
+    assert!(reconcile(&app, &[], no_follow_up).await.unwrap().payments.is_empty(), "it is not due yet");
     let mut tx: Tx = app.db.begin().await.unwrap();
     decide(&mut tx, noon(), &payment.token, Decision::Success).await.unwrap();
     tx.commit().await.unwrap();
     app.clock.advance(TimeDelta::minutes(3));
-    let done = reconcile(&app, &[], nothing_follows).await.unwrap();
+    let done = reconcile(&app, &[], no_follow_up).await.unwrap();
     assert_eq!(done.payments[0].payment.status, PaymentStatus::Completed);
     app.clock.advance(TimeDelta::days(10));
-    assert!(reconcile(&app, &[], nothing_follows).await.unwrap().payments.is_empty());
+    assert!(reconcile(&app, &[], no_follow_up).await.unwrap().payments.is_empty());
 });
 
 both!(an_unpaid_payment_is_queried_for_days_and_then_no_more, test, {
@@ -113,7 +113,7 @@ both!(an_unpaid_payment_is_queried_for_days_and_then_no_more, test, {
     let mut asked = 0;
     for _ in 0..(5 * 24 * 12) {
         app.clock.advance(TimeDelta::minutes(5));
-        asked += reconcile(&app, &[], nothing_follows).await.unwrap().payments.len();
+        asked += reconcile(&app, &[], no_follow_up).await.unwrap().payments.len();
     }
     assert!((36..80).contains(&asked), "{asked}");
     assert_eq!(read(&app, payment.id).await.status, PaymentStatus::Pending);

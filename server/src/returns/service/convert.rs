@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{exchange, held, number};
+use super::{exchange, held, identifiers::number};
 use crate::{
     app::App,
     db::Tx,
@@ -126,7 +126,7 @@ impl FoundPieces {
     }
 
     /// The returns without these pieces.
-    pub(super) fn take_out_of(&self, returns: &mut [ReturnDetails]) {
+    pub(super) fn remove_from(&self, returns: &mut [ReturnDetails]) {
         for line in returns.iter_mut().flat_map(|one| &mut one.lines) {
             line.quantity -= self.of(line);
             line.accepted = line.accepted.map(|accepted| accepted.min(line.quantity));
@@ -176,7 +176,7 @@ pub(super) async fn open_return(
             converted.push(returned.case.id);
             continue;
         }
-        let leaving = take_out(app, tx, withdrawal, returned, found).await?;
+        let leaving = remove_lines(app, tx, withdrawal, returned, found).await?;
         if matches!(returned.case.status, Status::Requested | Status::Approved) {
             for (line, found) in leaving.into_values() {
                 add(&mut with_shopper, line, found);
@@ -239,7 +239,7 @@ async fn become_withdrawal(app: &App, tx: &mut Tx, withdrawal: &Withdrawal, retu
 }
 
 /// Removes pieces from a return in which others remain. Stock reserved for exchanges of the others stays reserved.
-async fn take_out(
+async fn remove_lines(
     app: &App,
     tx: &mut Tx,
     withdrawal: &Withdrawal,

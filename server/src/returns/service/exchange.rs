@@ -1,7 +1,7 @@
-//! Exchanges for another size: reserved when requested, sold when the return is settled, sent in a parcel of the same order.
-//! Nothing is charged or refunded, so the order's amounts are unchanged.
+//! The stock of exchanges for another size: reserved when requested, sold when the return is settled. Nothing is charged or
+//! refunded, so the order's amounts are unchanged.
 
-use super::{locked, reference};
+use super::identifiers::reference;
 use crate::{
     app::App,
     db::Tx,
@@ -9,10 +9,8 @@ use crate::{
     error::{Error, Result},
     id::ReturnId,
     inventory::{self, Claims, Line, Origin, StockResult},
-    orders::{self, Parcel},
     returns::{
         model::{NewReturnLine, ReturnCase, ReturnLine},
-        status::Status,
         store,
     },
 };
@@ -78,25 +76,4 @@ pub(super) async fn sell(app: &App, tx: &mut Tx, case: &ReturnCase, lines: &[Ret
         return Err(Diagnostic::new(format!("return {}", case.number), 0, "the replacement is sold out").into());
     }
     claims.write(tx, app.clock.now(), ACTOR, &[format!("{}:sent", reference(case))]).await
-}
-
-/// Adds the parcel with the exchange to the order.
-pub async fn ship_exchange(app: &App, id: ReturnId, parcel: &Parcel, actor: &str) -> Result<ReturnCase> {
-    app.db
-        .transact(|mut tx| async move {
-            let (order, case) = locked(app, &mut tx, id).await?;
-            let lines = store::cases::lines(&mut tx, &[id]).await?;
-            let has_exchange = lines
-                .iter()
-                .any(|line| line.exchange_variant_id.is_some() && line.accepted.is_some_and(|pieces| pieces > 0));
-            if case.status != Status::Refunded || !has_exchange {
-                let reason = "has no replacement to send; `vitrina return refund` settles an exchange";
-                return Err(Error::from(Diagnostic::new(format!("return {}", case.number), 0, reason)));
-            }
-            let parcel = Parcel { order_id: order.id, shipped_at: app.clock.now(), ..parcel.clone() };
-            orders::add_parcel(app, &mut tx, &parcel, actor).await?;
-            tx.commit().await?;
-            Ok(case)
-        })
-        .await
 }

@@ -2,8 +2,11 @@
 
 mod convert;
 mod transitions;
+mod due;
 mod exchange;
 mod held;
+mod identifiers;
+mod locked;
 mod options;
 mod own;
 mod personal;
@@ -11,9 +14,10 @@ mod photos;
 mod read;
 mod refund;
 mod request;
+mod ship_exchange;
 mod withdraw;
 
-pub use exchange::ship_exchange;
+pub use due::expected;
 pub use options::{Exchange, Options, Preview, ReturnedItem, options};
 pub use own::{
     NamedOrder, ShownReturn, declare_of, keep_photo_of, options_of, own_return, photo_of, preview_of, request_of,
@@ -22,8 +26,9 @@ pub use own::{
 pub use personal::{erase_person, personal_data, prune};
 pub use photos::photos;
 pub use read::{OverdueReturns, details, find, list, list_before, of_order, stuck};
-pub use refund::{Refunded, expected, refund};
+pub use refund::{Refunded, refund};
 pub use request::{closed_for, request};
+pub use ship_exchange::ship_exchange;
 pub use transitions::{approve, inspect, receive, refuse};
 pub use withdraw::{FOLLOW_WITHDRAWALS, follow_withdrawals};
 
@@ -36,34 +41,3 @@ pub(super) use {
     transitions::take_back,
     withdraw::declare,
 };
-
-use super::{model::ReturnCase, store};
-use crate::{
-    app::App,
-    db::Tx,
-    error::{Error, Result},
-    id::ReturnId,
-    orders::{self, Order},
-};
-
-/// Locks a return and its order until the transaction ends, the order first, as everywhere, and reads them. Withdrawals declared
-/// for the order until then are processed first, so that no operation is based on a return that a withdrawal has already changed.
-async fn locked(app: &App, tx: &mut Tx, id: ReturnId) -> Result<(Order, ReturnCase)> {
-    let case = store::cases::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
-    let mut order = orders::lock(tx, case.order_id).await?;
-    if withdraw::follow_declared(app, tx, order.id).await? {
-        order = orders::lock(tx, order.id).await?;
-    }
-    let case = store::cases::lock(tx, id).await?.ok_or(Error::NotFound)?;
-    Ok((order, case))
-}
-
-/// An unguessable number, distinguished from an order number by its first letter.
-fn number() -> String {
-    format!("R{}", orders::order_number())
-}
-
-/// A return's reference in stock movements.
-fn reference(case: &ReturnCase) -> String {
-    format!("return:{}", case.id)
-}

@@ -153,7 +153,7 @@ pub async fn preview(
     if kind == Kind::Withdrawal {
         let pieces: Vec<(i64, i64)> = wanted.iter().map(|one| (one.position, one.quantity)).collect();
         let chosen = convert::chosen(&details.lines, &returns, &[], &pieces)?.lines;
-        convert::find(&details.lines, &returns, &chosen).take_out_of(&mut returns);
+        convert::find(&details.lines, &returns, &chosen).remove_from(&mut returns);
     }
     let lines = with_open_returns(&details.lines, &returns)?;
     let going: PieceCounts =

@@ -5,9 +5,9 @@
 use bytes::Bytes;
 
 use super::{
-    options,
+    due, options,
     options::{Options, Preview, ReturnedItem},
-    photos, read, refund, request, transitions, withdraw,
+    photos, read, request, transitions, withdraw,
 };
 use crate::{
     accounts::User,
@@ -61,7 +61,7 @@ async fn order_of(app: &App, named: NamedOrder<'_>) -> Result<OrderDetails> {
 async fn shown(app: &App, returned: ReturnDetails) -> Result<ShownReturn> {
     let case = &returned.case;
     let has_ended = case.status.has_ended();
-    let expected = if has_ended { Money::zero(case.shipping.currency) } else { refund::expected(app, case.id).await? };
+    let expected = if has_ended { Money::zero(case.shipping.currency) } else { due::expected(app, case.id).await? };
     Ok(ShownReturn { returned, expected })
 }
 

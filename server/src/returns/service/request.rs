@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 use super::{
     exchange,
     held::{self, HeldLine, too_many},
-    number,
+    identifiers::number,
     options::{self, Options},
     withdraw,
 };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{exchange, locked, reference};
+use super::{exchange, identifiers::reference, locked::locked};
 use crate::{
     app::App,
     db::Tx,

@@ -5,7 +5,8 @@ use chrono::TimeDelta;
 
 use super::{
     convert::{self, DeclaredItems},
-    number, refund,
+    due::due_for_goods,
+    identifiers::number,
 };
 use crate::{
     app::App,
@@ -195,7 +196,7 @@ async fn close_as_cancelled(
     let mut left = order.total.checked_sub(given)?;
     let mut open: Vec<(ReturnCase, Money)> = Vec::new();
     for returned in returns.iter().filter(|one| !one.case.status.has_ended() && one.case.id != id) {
-        let goods = refund::due_for_goods(&mut *tx, order, &returned.case, &returned.lines).await?.min(left)?;
+        let goods = due_for_goods(&mut *tx, order, &returned.case, &returned.lines).await?.min(left)?;
         left = left.checked_sub(goods)?;
         open.push((returned.case.clone(), goods));
     }

@@ -5,7 +5,10 @@ use std::{collections::HashMap, ops::ControlFlow};
 
 use tantivy::{TantivyDocument, schema::Field};
 
-use super::{Fact, Fields, LanguageFields};
+use super::{
+    Fact,
+    fields::{Fields, LanguageFields},
+};
 use crate::{
     catalog::SearchDocument,
     search::analysis::{Word, fold, for_each_word, is_stop_word, text_content, words},

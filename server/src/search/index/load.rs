@@ -17,7 +17,7 @@ use chrono::TimeDelta;
 use futures::FutureExt as _;
 use tokio::time::sleep;
 
-use super::Engine;
+use super::engine::Engine;
 use crate::{
     app::App,
     catalog::{self, CategoryParents, SearchDocument},
@@ -54,7 +54,7 @@ pub type Sales = HashMap<TenantId, HashMap<ProductId, i64>>;
 /// The search state of a process: its index and statistics.
 #[derive(Default)]
 pub struct SearchState {
-    live: RwLock<Option<Live>>,
+    live: RwLock<Option<SearchIndex>>,
     sales: RwLock<Arc<Sales>>,
     /// Allows one update at a time; concurrent callers wait for its result.
     updating: tokio::sync::Mutex<()>,
@@ -67,7 +67,7 @@ pub struct SearchState {
 
 /// A queryable index.
 #[derive(Clone)]
-pub struct Live {
+pub struct SearchIndex {
     /// The index.
     pub engine: Arc<Engine>,
     /// The keys of all fibres.
@@ -87,11 +87,11 @@ pub struct Live {
 }
 
 impl SearchState {
-    fn current(&self) -> Option<Live> {
+    fn current(&self) -> Option<SearchIndex> {
         self.live.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn replace(&self, live: Live) {
+    fn replace(&self, live: SearchIndex) {
         *self.live.write().unwrap_or_else(PoisonError::into_inner) = Some(live);
     }
 
@@ -110,7 +110,7 @@ impl SearchState {
 }
 
 /// The current index; builds it if there is none yet.
-pub async fn live(app: &App) -> Result<Live> {
+pub async fn live(app: &App) -> Result<SearchIndex> {
     let state = app.slice_state::<SearchState>();
     match state.current() {
         Some(live) if state.is_followed() => Ok(live),
@@ -119,8 +119,8 @@ pub async fn live(app: &App) -> Result<Live> {
 }
 
 /// Applies pending changes. If a task follows the feed, a necessary full rebuild is left to `rebuild`.
-pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
-    let is_current = |live: &Live| live.version == app.feed.version();
+pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<SearchIndex> {
+    let is_current = |live: &SearchIndex| live.version == app.feed.version();
     if let Some(live) = state.current().filter(is_current) {
         return Ok(live);
     }
@@ -147,16 +147,16 @@ pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<Live> {
 }
 
 /// Applies changes product by product, and marks the index stale if that is not sufficient.
-async fn follow_changes(app: &App, state: &SearchState, mut live: Live, version: u64) -> Result<Live> {
+async fn follow_changes(app: &App, state: &SearchState, mut live: SearchIndex, version: u64) -> Result<SearchIndex> {
     let (changes, is_complete) = app.feed.recent(live.version);
     live.version = version;
     live.is_stale |= !is_complete;
-    live.take_in_structure(app, &changes).await?;
+    live.update_structure(app, &changes).await?;
     let mut ids = named(&changes);
     live.is_stale |= ids.len() > MOST_REREAD;
     ids.truncate(MOST_REREAD);
     if state.is_followed() || !live.is_stale {
-        live.take_in(app, state, &ids).await?;
+        live.update(app, state, &ids).await?;
     }
     Ok(live)
 }
@@ -171,7 +171,7 @@ fn named(changes: &[Change]) -> Vec<ProductId> {
 /// Rebuilds a stale index in the background, unless the last rebuild was very recent. Meanwhile `bring_up_to_date` applies the
 /// products that the feed names to the old index; the new index applies them as well before it is used, however many they are.
 async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
-    let is_due = |live: &Live| live.is_stale && live.built_at.elapsed() >= REST.max(live.took * REST_FACTOR);
+    let is_due = |live: &SearchIndex| live.is_stale && live.built_at.elapsed() >= REST.max(live.took * REST_FACTOR);
     if !state.current().is_some_and(|live| is_due(&live)) {
         return Ok(());
     }
@@ -180,17 +180,17 @@ async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
     let version = app.feed.version();
     let (changes, is_complete) = app.feed.recent(live.version);
     live.is_stale |= !is_complete;
-    live.take_in_structure(app, &changes).await?;
-    live.take_in(app, state, &named(&changes)).await?;
+    live.update_structure(app, &changes).await?;
+    live.update(app, state, &named(&changes)).await?;
     live.version = version;
     state.replace(live);
     Ok(())
 }
 
 /// Builds a new index. Documents are written while the next ones are read.
-async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
+async fn build(app: &App, state: &SearchState, version: u64) -> Result<SearchIndex> {
     let started = Instant::now();
-    let mut live = Live {
+    let mut live = SearchIndex {
         engine: Arc::new(Engine::new(&app.directory())?),
         fibres: Arc::default(),
         rare_languages: Arc::default(),
@@ -232,9 +232,9 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<Live> {
     Ok(live)
 }
 
-impl Live {
+impl SearchIndex {
     /// Handles changes of languages, of the category tree and of unspecified products, which make the index stale.
-    async fn take_in_structure(&mut self, app: &App, changes: &[Change]) -> Result<()> {
+    async fn update_structure(&mut self, app: &App, changes: &[Change]) -> Result<()> {
         let has = |topic| changes.iter().any(|change: &Change| change.topic == topic);
         self.is_stale |= has(Topic::Tenancy) && !self.engine.is_for(&app.directory());
         if has(Topic::Taxonomy) {
@@ -248,7 +248,7 @@ impl Live {
     }
 
     /// Re-reads these products.
-    async fn take_in(&mut self, app: &App, state: &SearchState, ids: &[ProductId]) -> Result<()> {
+    async fn update(&mut self, app: &App, state: &SearchState, ids: &[ProductId]) -> Result<()> {
         for ids in ids.chunks(MOST_REREAD) {
             let documents = catalog::documents_of(app, ids, &self.parents).await?;
             state.count_read(documents.len());
@@ -400,7 +400,7 @@ mod tests {
 
         rebuild(&app, &state).await.unwrap();
         assert_eq!(products_read(&app), 3, "the index was made a moment ago");
-        let long_ago = Live { built_at: live.built_at.checked_sub(REST).unwrap(), took: Duration::ZERO, ..live };
+        let long_ago = SearchIndex { built_at: live.built_at.checked_sub(REST).unwrap(), took: Duration::ZERO, ..live };
         state.replace(long_ago);
         rebuild(&app, &state).await.unwrap();
         let live = state.current().unwrap();

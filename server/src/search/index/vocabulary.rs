@@ -6,7 +6,7 @@ use tantivy::{
     schema::{Field, IndexRecordOption},
 };
 
-use super::{STEM, failed};
+use super::{STEM, error::failed};
 use crate::error::Result;
 
 /// Most words that one lookup returns.

@@ -9,7 +9,7 @@ use std::{
 use super::super::{
     analysis::{Analyser, Word, is_stop_word, words},
     dictionary::{self, Dictionary},
-    index::{Fact, Live, STEM},
+    index::{Fact, STEM, SearchIndex},
     store,
 };
 use crate::{
@@ -60,7 +60,7 @@ pub struct Lexicon {
 
 impl Lexicon {
     /// The lexicon of a storefront's language.
-    pub async fn of(app: &App, storefront: &Storefront, live: &Live) -> Result<Arc<Self>> {
+    pub async fn of(app: &App, storefront: &Storefront, live: &SearchIndex) -> Result<Arc<Self>> {
         let (tenant, language) = (storefront.tenant.id, storefront.language.id);
         let fibres: Vec<&str> = live.fibres.iter().map(String::as_str).collect();
         let key = format!("search lexicon {tenant} {language} {}", fibres.join(","));
@@ -185,11 +185,11 @@ struct LexiconWriter<'l> {
 impl LexiconWriter<'_> {
     fn name(&mut self, name: &str, fact: &Fact, kind: Option<ValueKind>) {
         let all = words(name);
-        let spoken: Vec<&Word> = all.iter().filter(|word| !is_stop_word(self.code, &word.folded)).collect();
-        let share = 1.0 / spoken.len().max(1) as f32;
+        let searched: Vec<&Word> = all.iter().filter(|word| !is_stop_word(self.code, &word.folded)).collect();
+        let share = 1.0 / searched.len().max(1) as f32;
         let named: Arc<str> = name.into();
         let meaning = |share| Meaning { fact: fact.clone(), name: Arc::clone(&named), share, kind };
-        for word in &spoken {
+        for word in &searched {
             if word.written != word.folded {
                 self.lexicon.written.insert(word.folded.clone(), word.written.clone());
             }

@@ -5,68 +5,25 @@
 //! part of a compound word in languages that have them, in descriptions; and only if none of the first ones matches, with one or
 //! two letters changed, or split into two words.
 
+mod language;
 mod lexicon;
 mod node;
 mod ways;
 
-use std::sync::Arc;
-
 use super::{
     analysis::{Word, is_stop_word, words},
     dictionary::LONGEST_PHRASE,
-    index::{Fact, LanguageFields, Live, Vocabulary},
+    index::{Fact, SearchIndex, Vocabulary},
 };
-use crate::{
-    app::App,
-    catalog::NamedValues,
-    error::Result,
-    tenancy::{Language, LanguageId, Storefront},
-};
+use crate::{catalog::NamedValues, error::Result};
 
-pub use lexicon::{Lexicon, ValueKind};
+pub use language::{QueryLanguage, query_languages};
+pub use lexicon::ValueKind;
 pub use node::{Leaf, Node, at_least};
 use ways::WordResolver;
 
 /// Most words of a query that are used.
 const MOST_WORDS: usize = 10;
-/// Factor for matches in another language than the page's.
-const OTHER_LANGUAGE: f32 = 0.8;
-
-/// A language that the customer may have typed in.
-pub struct QueryLanguage {
-    /// The language.
-    pub id: LanguageId,
-    /// Its fields in the index.
-    pub fields: LanguageFields,
-    /// Its lexicon.
-    pub lexicon: Arc<Lexicon>,
-    /// The factor for matches in it, at most 1.
-    pub quality: f32,
-}
-
-/// The languages of a storefront: the page's first.
-pub async fn spoken(app: &App, storefront: &Storefront, live: &Live) -> Result<Vec<QueryLanguage>> {
-    let directory = app.directory();
-    let own = [&storefront.language, &storefront.tenant.default_language];
-    let english = directory.language("en");
-    let rare = directory.languages.iter().filter(|language| live.rare_languages.contains(&language.id));
-    let mut languages: Vec<&Arc<Language>> = Vec::new();
-    for language in own.into_iter().chain(&storefront.tenant.languages).chain(english).chain(rare) {
-        if !languages.iter().any(|known| known.id == language.id) {
-            languages.push(language);
-        }
-    }
-    let mut spoken = Vec::with_capacity(languages.len());
-    for language in languages {
-        // A language that was added after the index was built is ignored until the next build.
-        let Some(fields) = live.engine.fields.of(language.id) else { continue };
-        let front = Storefront { language: Arc::clone(language), ..storefront.clone() };
-        let lexicon = Lexicon::of(app, &front, live).await?;
-        let quality = if language.id == storefront.language.id { 1.0 } else { OTHER_LANGUAGE };
-        spoken.push(QueryLanguage { id: language.id, fields: fields.clone(), lexicon, quality });
-    }
-    Ok(spoken)
-}
 
 /// An interpreted query.
 #[derive(Debug, Default)]
@@ -88,7 +45,7 @@ pub struct ParsedQuery {
 /// Interprets a query. With `is_typing` the last word is matched by prefix as well as exactly.
 pub fn understand(
     languages: &[QueryLanguage],
-    live: &Live,
+    live: &SearchIndex,
     vocabulary: Vocabulary<'_>,
     text: &str,
 ) -> Result<ParsedQuery> {

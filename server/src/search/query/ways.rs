@@ -7,7 +7,8 @@ use super::{
         analysis::{Word, words},
         index::{Engine, Fact, Fields, STEM, Vocabulary, WrittenWords, code_term},
     },
-    Leaf, Node, QueryLanguage, ValueKind,
+    Leaf, Node, ValueKind,
+    language::QueryLanguage,
     lexicon::{Meaning, keys},
     node,
 };

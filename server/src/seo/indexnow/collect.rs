@@ -7,7 +7,10 @@ use std::{
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{SUBMIT, Submission, store};
+use super::{
+    store,
+    submission::{SUBMIT, Submission},
+};
 use crate::{
     app::App,
     catalog::{self, PublishedPage},

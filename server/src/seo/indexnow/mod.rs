@@ -9,30 +9,19 @@
 mod collect;
 mod send;
 mod store;
-
-use serde::{Deserialize, Serialize};
+mod submission;
 
 pub use collect::collect;
 pub use send::send;
+pub use submission::SUBMIT;
 
 use crate::{
     config::{IndexNowKey, Settings},
-    id::TenantId,
     tenancy::Tenant,
 };
 
 /// The kind of the job that reads the change feed. A repeated run only finds what the first one left.
 pub const COLLECT: &str = "seo.indexnow-collect";
-/// The kind of the job that submits URLs. A repeated submission is harmless.
-pub const SUBMIT: &str = "seo.indexnow-submit";
-
-/// URLs of one host.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Submission {
-    tenant: TenantId,
-    host: String,
-    addresses: Vec<String>,
-}
 
 /// Whether a path has the form of a key file's.
 pub(super) fn is_key_path(path: &str) -> bool {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::{Client, StatusCode, redirect::Policy};
 use serde::Serialize;
 
-use super::Submission;
+use super::submission::Submission;
 use crate::{
     app::App,
     config::IndexNowKey,

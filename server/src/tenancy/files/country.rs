@@ -2,7 +2,7 @@
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 
-use super::{KnownCodes, pickup::pickup, platform::positive};
+use super::{known_codes::KnownCodes, pickup::pickup, platform::positive};
 use crate::{
     id::TenantId,
     money,
@@ -205,8 +205,8 @@ fn money_pattern(root: &TableReader<'_>, known: &KnownCodes, currency: Option<&L
 
 fn languages(root: &TableReader<'_>, known: &KnownCodes) -> Option<Vec<String>> {
     let languages = root.texts("languages")?;
-    let spoken = languages.into_iter().filter(|language| known.language(root, "languages", language));
-    Some(spoken.map(|language| language.value).collect())
+    let known_languages = languages.into_iter().filter(|language| known.language(root, "languages", language));
+    Some(known_languages.map(|language| language.value).collect())
 }
 
 /// The country's own language: by default the first of its languages.

@@ -57,7 +57,7 @@ pub(super) fn countries(sheets: &[CountrySheet], stored: &Configuration) -> Vec<
         let earlier = &sheets[..index];
         diagnostics.extend(same_id(sheet, earlier));
         diagnostics.extend(same_code(sheet, earlier));
-        diagnostics.extend(parted_country(sheet, stored));
+        diagnostics.extend(id_code_mismatch(sheet, stored));
         for (number, host) in sheet.hosts.iter().enumerate() {
             let key = format!("hosts[{}].name", number + 1);
             if let Some(owner) =
@@ -91,7 +91,7 @@ fn place<T>(file: &str, at: Option<&Located<T>>) -> Option<String> {
     at.map(|at| format!("{file}:{}", at.line))
 }
 
-fn parted_country(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagnostic> {
+fn id_code_mismatch(sheet: &CountrySheet, stored: &Configuration) -> Option<Diagnostic> {
     let (id, code) = (sheet.id.as_ref()?, sheet.code.as_ref()?);
     let message = check_id_and_code_of("country", id.value, &code.value, &stored.countries)?;
     Some(Diagnostic::new(&sheet.file, id.line, message).key("id"))

@@ -1,5 +1,6 @@
 //! Reads all files of content and collects all errors, each with file, line and key.
 
+mod raw_files;
 mod source;
 mod names;
 mod pictures;
@@ -19,6 +20,7 @@ use bytes::Bytes;
 pub use home::{HomeEntry, HomeSetUp, LinkTarget, SECTIONS, link_target, parse_home};
 pub use partners::{Partner, PartnerKind, parse_partners};
 pub use pictures::picture_path;
+pub use raw_files::{RawFile, RawFiles};
 pub use redirects::{RedirectEntry, parse_redirects};
 pub use size_tables::{Range, SizeRow, SizeTable, SizeTables, parse as parse_size_tables};
 pub use social::{SocialEntry, parse_social};
@@ -44,24 +46,6 @@ pub use front_matter::text_of;
 
 /// Images that posts, events, partners and home pages may name, besides those in the folder.
 pub type Pictures = HashMap<String, AssetId>;
-
-/// A file of the folder, unparsed.
-#[derive(Clone, Debug)]
-pub struct RawFile {
-    /// Its path below the folder.
-    pub path: String,
-    /// Its content.
-    pub bytes: Vec<u8>,
-}
-
-/// The files of a folder, unparsed.
-#[derive(Clone, Debug)]
-pub struct RawFiles {
-    /// The folder as the operator named it.
-    pub folder: String,
-    /// Ordered by path.
-    pub files: Vec<RawFile>,
-}
 
 /// A parsed file.
 #[derive(Clone, Debug)]

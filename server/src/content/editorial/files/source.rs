@@ -4,7 +4,10 @@ use std::path::Path;
 
 use rust_embed::RustEmbed;
 
-use super::{RawFile, RawFiles, pictures::is_picture};
+use super::{
+    pictures::is_picture,
+    raw_files::{RawFile, RawFiles},
+};
 use crate::{diagnostic::Diagnostic, error::Result};
 
 /// Deepest level of files that are read.
