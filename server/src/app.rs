@@ -119,8 +119,8 @@ impl App {
         let mut position = self.position.lock().await;
         let (update, next) = changes::read(&self.db, &position).await?;
         match update {
-            FeedUpdate::Changes(changes) => self.take_in(&changes).await?,
-            FeedUpdate::Unknown => self.take_in_everything().await?,
+            FeedUpdate::Changes(changes) => self.apply_changes(&changes).await?,
+            FeedUpdate::Unknown => self.reload_everything().await?,
         }
         *position = next;
         *self.caught_up_at.write().unwrap_or_else(PoisonError::into_inner) = Instant::now();
@@ -133,7 +133,7 @@ impl App {
     }
 
     /// If countries or translations cannot be loaded, the other changes are published anyway, and again once loading succeeds.
-    async fn take_in(&self, changes: &[Change]) -> Result<()> {
+    async fn apply_changes(&self, changes: &[Change]) -> Result<()> {
         let loaded = if changes.iter().any(|change| change.topic == Topic::Tenancy) {
             self.load().await
         } else {
@@ -149,7 +149,7 @@ impl App {
         loaded
     }
 
-    async fn take_in_everything(&self) -> Result<()> {
+    async fn reload_everything(&self) -> Result<()> {
         self.load().await?;
         self.feed.publish_all();
         tracing::info!("the caches are dropped: the change feed could not be read on from where it was left");

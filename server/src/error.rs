@@ -1,16 +1,9 @@
-//! The common error type of services: an HTTP status and a Fluent id, which the router translates into the request's language.
+//! The common error type of services. Each error has the id of a Fluent message; `http/errors.rs` gives it a status and translates the
+//! message into the request's language.
 
 use std::borrow::Cow;
 
-use axum::{
-    http::{HeaderValue, StatusCode, header},
-    response::{IntoResponse, Response},
-};
-
 use crate::diagnostic::Diagnostic;
-
-/// `Retry-After` in seconds when something was unavailable.
-const RETRY_AFTER: HeaderValue = HeaderValue::from_static("2");
 
 /// The result of every service.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -19,19 +12,19 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 /// id.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
-    /// 401: not signed in.
+    /// Not signed in.
     #[error("not signed in")]
     Unauthenticated,
-    /// 401: e-mail and password match no active account; the error does not tell which of them is wrong.
+    /// E-mail and password match no active account; the error does not tell which of them is wrong.
     #[error("wrong e-mail or password")]
     Credentials,
-    /// 403: signed in, but not allowed.
+    /// Signed in, but not allowed.
     #[error("not allowed")]
     Forbidden,
-    /// 404: not found for this tenant.
+    /// Not found for this tenant.
     #[error("not found")]
     NotFound,
-    /// 409: rejected by the shop's rules. `Error::rejected` makes one that only has a code, `Error::rejected_with` one whose message
+    /// Rejected by the shop's rules. `Error::rejected` makes one that only has a code, `Error::rejected_with` one whose message
     /// has variables.
     #[error("rejected: {code}")]
     Rejected {
@@ -42,22 +35,22 @@ pub enum Error {
         /// Data that the caller needs to continue, such as a new quote; `null` if none.
         data: serde_json::Value,
     },
-    /// 422: invalid fields.
+    /// Invalid fields.
     #[error("invalid: {0:?}")]
     Invalid(Vec<FieldError>),
-    /// 429: too many requests; seconds until the next is allowed.
+    /// Too many requests; seconds until the next is allowed.
     #[error("too many requests")]
     RateLimited(u64),
-    /// 503: the database aborted the transaction; `Db::transact` retries it.
+    /// The database aborted the transaction; `Db::transact` retries it.
     #[error("aborted: {0}")]
     Aborted(String),
-    /// 503: overloaded or starting up.
+    /// Overloaded or starting up.
     #[error("unavailable: {0}")]
     Unavailable(&'static str),
     /// An operator's files have errors; nothing was written.
     #[error("{}", Diagnostic::list(.0))]
     Diagnostics(Vec<Diagnostic>),
-    /// 500: an internal error. The cause is logged once, and never sent to the client.
+    /// An internal error. The cause is logged once, and never sent to the client.
     #[error("{0}")]
     Internal(String),
 }
@@ -145,20 +138,6 @@ impl Error {
         Self::Internal(cause.to_string())
     }
 
-    /// The HTTP status.
-    pub fn status(&self) -> StatusCode {
-        match self {
-            Self::Unauthenticated | Self::Credentials => StatusCode::UNAUTHORIZED,
-            Self::Forbidden => StatusCode::FORBIDDEN,
-            Self::NotFound => StatusCode::NOT_FOUND,
-            Self::Rejected { .. } => StatusCode::CONFLICT,
-            Self::Invalid(_) | Self::Diagnostics(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::RateLimited(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Aborted(_) | Self::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
-
     /// The id of the Fluent message for the error.
     pub fn code(&self) -> &'static str {
         match self {
@@ -184,17 +163,5 @@ impl From<std::io::Error> for Error {
 impl From<Diagnostic> for Error {
     fn from(diagnostic: Diagnostic) -> Self {
         Self::Diagnostics(vec![diagnostic])
-    }
-}
-
-/// The status with the error as an extension: the API's outermost layer writes the body in the request's language.
-impl IntoResponse for Error {
-    fn into_response(self) -> Response {
-        let mut response = self.status().into_response();
-        if response.status() == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
-        }
-        response.extensions_mut().insert(self);
-        response
     }
 }

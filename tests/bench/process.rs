@@ -127,27 +127,27 @@ pub fn start_up(data: &Path) -> io::Result<Row> {
     })
 }
 
-/// Resident memory in mebibytes. Each connection to SQLite maps the database, and a page of it counts once for each that read it.
+/// Resident memory in megabytes. Each connection to SQLite maps the database, and a page of it counts once for each that read it.
 pub fn resident(server: &Server) -> io::Result<f64> {
     amount(server, "status", "VmRSS:")
 }
 
-/// Resident memory in mebibytes, with each page counted once.
+/// Resident memory in megabytes, with each page counted once.
 pub fn occupied(server: &Server) -> io::Result<f64> {
     amount(server, "smaps_rollup", "Pss:")
 }
 
-/// Resident memory in mebibytes without mapped files, such as the database: the system takes those back when it needs the space.
+/// Resident memory in megabytes without mapped files, such as the database: the system takes those back when it needs the space.
 pub fn anonymous(server: &Server) -> io::Result<f64> {
     amount(server, "status", "RssAnon:")
 }
 
-/// An amount of memory in one of the process's files, in mebibytes.
+/// An amount of memory in one of the process's files, in megabytes.
 fn amount(server: &Server, file: &str, name: &str) -> io::Result<f64> {
     let amounts = fs::read_to_string(format!("/proc/{}/{file}", server.child.id()))?;
     let kib: Option<f64> =
         amounts.lines().find_map(|line| line.strip_prefix(name)?.trim().strip_suffix("kB")?.trim().parse().ok());
-    kib.map(|kib| kib / 1024.0).ok_or_else(|| io::Error::other(format!("the process has no {name}")))
+    kib.map(|kib| kib * 1024.0 / 1e6).ok_or_else(|| io::Error::other(format!("the process has no {name}")))
 }
 
 /// The time for allocator and caches to settle.
@@ -156,6 +156,6 @@ pub const REST: Duration = Duration::from_secs(5);
 /// Resident memory, after the previous requests.
 pub async fn memory(server: &Server, what: &'static str) -> io::Result<Row> {
     tokio::time::sleep(REST).await;
-    let mib = resident(server)?;
-    Ok(Row { what, bar: "≤ 150 MB", measured: format!("{mib:.0} MB"), holds: mib <= 150.0 })
+    let megabytes = resident(server)?;
+    Ok(Row { what, bar: "≤ 150 MB", measured: format!("{megabytes:.0} MB"), holds: megabytes <= 150.0 })
 }

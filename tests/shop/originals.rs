@@ -2,7 +2,7 @@
 
 use vitrina_server::{
     app::App,
-    backup::{self, Extent},
+    backup::{self, BackupScope},
     both,
     clock::Clock,
     config::{OriginalsSettings, Settings},
@@ -72,7 +72,7 @@ async fn a_backup_includes_the_pictures_of_a_bucket_and_restores_missing_ones() 
     let kept = store(&app, "kept.bmp").await.unwrap();
     let settings = Settings::clone(&app.settings);
     let file = test.folder.path().join("shop.backup");
-    let contents = backup::backup(&settings, &file, Extent::Whole).await.unwrap();
+    let contents = backup::backup(&settings, &file, BackupScope::Whole).await.unwrap();
     assert_eq!(contents.pictures, 1);
     app.db.close().await;
     test.db.close().await;

@@ -20,5 +20,6 @@ pub use model::{
 };
 pub use service::{
     AddedLines, CartPrice, CartRequest, CodeAnswer, LineProblem, MOST_PIECES, Person, QuoteRequest, Shopper,
-    WantedLine, add_lines, customer_lines, last_touched, personal_data, price, priced_quote, prune, quote, take_out,
+    WantedLine, add_lines, customer_lines, last_touched, personal_data, price, priced_quote, prune, quote,
+    remove_lines,
 };

@@ -249,10 +249,9 @@ impl Reader<'_> {
         }
         let titles = promotion.map(|promotion| &promotion.record.texts);
         let has = |code: &str| texts.contains_key(code) || titles.is_some_and(|titles| titles.contains_key(code));
-        let spoken: BTreeSet<&str> =
+        let used: BTreeSet<&str> =
             tenants.iter().flat_map(|tenant| &tenant.languages).map(|language| language.code.as_str()).collect();
-        let missing: Vec<&str> =
-            spoken.into_iter().filter(|code| !has(code) && !parent(code).is_some_and(has)).collect();
+        let missing: Vec<&str> = used.into_iter().filter(|code| !has(code) && !parent(code).is_some_and(has)).collect();
         if !missing.is_empty() {
             let message =
                 format!("have no entry for {}: add the name of the segment in this language", missing.join(", "));

@@ -86,7 +86,7 @@ fn is_at_or_below(path: &str, ancestor: &str) -> bool {
 
 /// Checks for the derive of `garde::Validate`: `#[garde(custom(at_most(200)))]`; each fails with the id of a Fluent message.
 pub mod check {
-    use super::FieldError;
+    use crate::error::FieldError;
 
     /// A list of at most so many values.
     pub fn at_most<T, C>(most: usize) -> impl FnOnce(&Vec<T>, &C) -> garde::Result {

@@ -22,6 +22,35 @@ use crate::{
 /// The header that carries a request's id.
 const REQUEST_ID: &str = "x-request-id";
 
+/// `Retry-After` in seconds when something was unavailable.
+const RETRY_AFTER: HeaderValue = HeaderValue::from_static("2");
+
+/// The HTTP status of an error.
+fn status(error: &Error) -> StatusCode {
+    match error {
+        Error::Unauthenticated | Error::Credentials => StatusCode::UNAUTHORIZED,
+        Error::Forbidden => StatusCode::FORBIDDEN,
+        Error::NotFound => StatusCode::NOT_FOUND,
+        Error::Rejected { .. } => StatusCode::CONFLICT,
+        Error::Invalid(_) | Error::Diagnostics(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Error::RateLimited(_) => StatusCode::TOO_MANY_REQUESTS,
+        Error::Aborted(_) | Error::Unavailable(_) => StatusCode::SERVICE_UNAVAILABLE,
+        Error::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+/// The status with the error as an extension: the API's outermost layer writes the body in the request's language.
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = status(&self).into_response();
+        if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_AFTER);
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
 /// Writes the envelope of every error response: the status gives the kind of error, the body a message in the request's language.
 /// Internal errors are logged here, once.
 pub async fn localise_errors(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -33,8 +62,8 @@ pub async fn localise_errors(State(app): State<App>, request: Request, next: Nex
         return response;
     }
     let id = response.headers().get(REQUEST_ID).cloned().or(asked_id);
-    let speaker = ErrorTranslator { app: &app, storefront: storefront.map(|found| in_asked_language(found, &uri)) };
-    written(&speaker, response, &uri, id.as_ref())
+    let translator = ErrorTranslator { app: &app, storefront: storefront.map(|found| in_asked_language(found, &uri)) };
+    written(&translator, response, &uri, id.as_ref())
 }
 
 /// Whether a response is an error without an envelope.
@@ -54,7 +83,7 @@ fn in_asked_language(mut storefront: Storefront, uri: &Uri) -> Storefront {
     storefront
 }
 
-fn written(speaker: &ErrorTranslator<'_>, mut bare: Response, uri: &Uri, id: Option<&HeaderValue>) -> Response {
+fn written(translator: &ErrorTranslator<'_>, mut bare: Response, uri: &Uri, id: Option<&HeaderValue>) -> Response {
     let error = bare.extensions_mut().remove::<Error>();
     let id = id.and_then(|id| id.to_str().ok());
     let status = bare.status();
@@ -63,8 +92,8 @@ fn written(speaker: &ErrorTranslator<'_>, mut bare: Response, uri: &Uri, id: Opt
         tracing::error!(request_id = id, path = uri.path(), cause, "a request failed");
     }
     let failure = match &error {
-        Some(error) => speaker.refusal(error, id),
-        None => speaker.failure(status, uri.path(), id),
+        Some(error) => translator.refusal(error, id),
+        None => translator.failure(status, uri.path(), id),
     };
     let mut response = (status, Json(failure)).into_response();
     let headers = response.headers_mut();

@@ -52,7 +52,7 @@ macro_rules! query_parts {
 
 #[expect(non_snake_case, reason = "the macro names values after their types")]
 mod parts {
-    use super::{DeserializeOwned, Error, QueryParts, Result, Validate, kept, parse};
+    use crate::http::query::{DeserializeOwned, Error, QueryParts, Result, Validate, kept, parse};
 
     query_parts! { A B }
     query_parts! { A B C }

@@ -10,8 +10,7 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 
-use axum_extra::extract::CookieJar;
-
+use super::cookies::cookie_value;
 use crate::{app::App, network, visitor::Visitor};
 
 /// The cookie that identifies a browser from which someone has signed in.
@@ -34,7 +33,7 @@ where
         Ok(Self {
             address: peer.map(|peer| client_address(peer, headers, &App::from_ref(state).settings.trusted_proxies)),
             device: device(text(headers, &header::USER_AGENT)),
-            known_device: CookieJar::from_headers(headers).get(DEVICE_COOKIE).map(|cookie| cookie.value().to_owned()),
+            known_device: cookie_value(headers, DEVICE_COOKIE),
         })
     }
 }
@@ -128,7 +127,7 @@ mod tests {
     #[test]
     fn a_cookie_is_found_by_name() {
         let sent = headers(&[("cookie", "a=1; known_device=abc; b=2")]);
-        let known = |name| CookieJar::from_headers(&sent).get(name).map(|cookie| cookie.value().to_owned());
+        let known = |name| cookie_value(&sent, name);
         assert_eq!((known(DEVICE_COOKIE).as_deref(), known("device")), (Some("abc"), None));
     }
 }

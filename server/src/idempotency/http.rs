@@ -10,13 +10,17 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use axum_extra::extract::CookieJar;
 
 use super::{
     model::{Answer, Call, IdempotencyKey, Identity},
     service::{self, CallState},
 };
-use crate::{app::App, error::Error, http::SESSION_COOKIES, tenancy::Storefront};
+use crate::{
+    app::App,
+    error::Error,
+    http::{SESSION_COOKIES, cookie_value},
+    tenancy::Storefront,
+};
 
 /// The header with the client's key.
 pub const HEADER: &str = "Idempotency-Key";
@@ -60,8 +64,7 @@ fn session(headers: &HeaderMap) -> String {
         let token = token.to_str().unwrap_or_default();
         return token.split_once(' ').map_or(token, |(_, token)| token).trim().to_owned();
     }
-    let jar = CookieJar::from_headers(headers);
-    SESSION_COOKIES.iter().find_map(|name| jar.get(name)).map(|cookie| cookie.value().to_owned()).unwrap_or_default()
+    SESSION_COOKIES.iter().find_map(|name| cookie_value(headers, name)).unwrap_or_default()
 }
 
 async fn once(app: &App, call: &Identity, request: Request, next: Next) -> Response {

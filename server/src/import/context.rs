@@ -168,9 +168,13 @@ pub(crate) fn unknown_language(directory: &Directory, code: &str) -> Diagnostic 
 }
 
 fn different_languages(tenants: &[Arc<Tenant>]) -> Diagnostic {
-    let spoken: Vec<String> =
+    let languages: Vec<String> =
         tenants.iter().map(|tenant| format!("{} speaks {}", tenant.code, tenant.default_language.code)).collect();
-    Diagnostic::new("--language", 0, format!("is needed, since {}: name the language of the file", spoken.join(", ")))
+    Diagnostic::new(
+        "--language",
+        0,
+        format!("is needed, since {}: name the language of the file", languages.join(", ")),
+    )
 }
 
 /// Looks up the countries and the language named by the operator.

@@ -67,9 +67,9 @@ impl Sample {
         if self.0.len() < LEAST {
             return None;
         }
-        let spoken =
+        let candidates =
             KNOWN.iter().filter(|(tag, _)| directory.languages.iter().any(|language| primary(language) == *tag));
-        let info = Detector::with_allowlist(spoken.map(|(_, lang)| *lang).collect()).detect(&self.0)?;
+        let info = Detector::with_allowlist(candidates.map(|(_, lang)| *lang).collect()).detect(&self.0)?;
         let (tag, _) = KNOWN.iter().find(|(_, lang)| *lang == info.lang())?;
         let language = directory.languages.iter().find(|language| primary(language) == *tag)?;
         info.is_reliable().then_some(&**language)
@@ -171,9 +171,9 @@ mod tests {
             .filter(|language| own(&language.code))
             .map(|language| primary(language))
             .collect();
-        let spoken: BTreeSet<&str> = directory.languages.iter().map(|language| primary(language)).collect();
-        assert_eq!(known, spoken);
-        assert_eq!(spoken.len(), 16);
+        let languages: BTreeSet<&str> = directory.languages.iter().map(|language| primary(language)).collect();
+        assert_eq!(known, languages);
+        assert_eq!(languages.len(), 16);
         let mut short = Sample::default();
         short.add("T-shirt");
         assert!(short.language(&directory).is_none());

@@ -200,9 +200,22 @@ pub enum Failure {
     Permanent(String),
 }
 
+/// What a service refuses, or does not find, stays so; everything else may work later.
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
-        Self::Transient(error.to_string())
+        let reason = error.to_string();
+        match error {
+            Error::RateLimited(_) | Error::Aborted(_) | Error::Unavailable(_) | Error::Internal(_) => {
+                Self::Transient(reason)
+            }
+            Error::Unauthenticated
+            | Error::Credentials
+            | Error::Forbidden
+            | Error::NotFound
+            | Error::Rejected { .. }
+            | Error::Invalid(_)
+            | Error::Diagnostics(_) => Self::Permanent(reason),
+        }
     }
 }
 

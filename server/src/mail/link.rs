@@ -11,7 +11,7 @@ use crate::{
 /// its own query. A language that the country does not have is replaced by the country's default. Request headers are never used.
 pub fn link(app: &App, sender: Sender, path: &str) -> Result<String> {
     let directory = app.directory();
-    let tenant = directory.tenant(sender.tenant).ok_or(Error::NotFound)?;
+    let tenant = directory.loaded(sender.tenant)?;
     Ok(format!("{}{path}", home(app, tenant, sender.language)?))
 }
 

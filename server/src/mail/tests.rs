@@ -35,10 +35,10 @@ async fn open(test: &TestDb) -> App {
 /// Every language with a country that has it.
 fn languages(app: &App) -> BTreeMap<String, (Arc<Tenant>, Arc<tenancy::Language>)> {
     let directory = app.directory();
-    let spoken = directory.tenants.iter().flat_map(|tenant| {
+    let languages = directory.tenants.iter().flat_map(|tenant| {
         tenant.languages.iter().map(|language| (language.code.clone(), (Arc::clone(tenant), Arc::clone(language))))
     });
-    spoken.collect()
+    languages.collect()
 }
 
 fn sample(name: &str, home: &str) -> Email {
@@ -86,9 +86,9 @@ async fn every_email_renders_in_every_language_that_has_its_texts() {
             assert!(rendered.html.contains(&format!("<html lang=\"{}\"", language.locale)), "{place}");
             // The texts use the shop's name; its host occurs in URLs only.
             let (_, host) = super::link::origin(&home).split_once("://").unwrap();
-            let spoken = [&rendered.subject, &rendered.text]
+            let texts = [&rendered.subject, &rendered.text]
                 .map(|text| text.replace(&format!("://{host}"), "").replace(&format!("@{host}"), ""));
-            assert!(!spoken.iter().any(|text| text.contains(host)), "{place}: {spoken:?}");
+            assert!(!texts.iter().any(|text| text.contains(host)), "{place}: {texts:?}");
             assert!(rendered.text.contains(&rendered.brand), "{place}");
             // Some languages inflect names in a salutation, and so greet without the name.
             let names = app.translations().find(tenant.id, language, "mail-hello", &[("name", "Maja".into())]).unwrap();

@@ -81,11 +81,11 @@ impl Cache {
     /// Stores in memory and on disk. When the disk is full or read-only, the error is logged and the rendition still served.
     pub async fn put(&self, key: &str, bytes: &Bytes) {
         self.0.hot.insert(key.to_owned(), bytes.clone());
-        self.put_cold(key, bytes.clone()).await;
+        self.put_on_disk(key, bytes.clone()).await;
     }
 
     /// Stores on disk only.
-    pub async fn put_cold(&self, key: &str, bytes: Bytes) {
+    pub async fn put_on_disk(&self, key: &str, bytes: Bytes) {
         let (shared, key) = (Arc::clone(&self.0), key.to_owned());
         let written = spawn_blocking(move || shared.write(&key, &bytes)).await;
         if let Ok(Err(error)) = written {
@@ -240,7 +240,7 @@ mod tests {
         let (_folder, cache) = open(1 << 20);
         let path = cache.0.path("aa");
         for damage in [&b""[..], b"pix", b"pixels", b"pixelz0123456789abcdef"] {
-            cache.put_cold("aa", Bytes::from_static(b"pixels")).await;
+            cache.put_on_disk("aa", Bytes::from_static(b"pixels")).await;
             fs::write(&path, damage).unwrap();
             assert_eq!(cache.get("aa").await, None, "{damage:?}");
             assert!(!path.exists());
@@ -255,11 +255,11 @@ mod tests {
             file.set_modified(SystemTime::now() - Duration::from_hours(hours)).unwrap();
         };
         for (hours, key) in [(4, "aa"), (3, "bb"), (2, "cc"), (1, "dd")] {
-            cache.put_cold(key, Bytes::from(vec![1; 1000])).await;
+            cache.put_on_disk(key, Bytes::from(vec![1; 1000])).await;
             age(key, hours);
         }
         assert!(cache.get("aa").await.is_some());
-        cache.put_cold("ee", Bytes::from(vec![1; 1000])).await;
+        cache.put_on_disk("ee", Bytes::from(vec![1; 1000])).await;
         let left: Vec<_> =
             ["aa", "bb", "cc", "dd", "ee"].into_iter().filter(|key| cache.0.path(key).exists()).collect();
         assert_eq!(left, ["aa", "dd", "ee"]);

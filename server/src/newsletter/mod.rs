@@ -12,6 +12,6 @@ mod tests;
 pub use http::routes;
 pub use model::{DELETE_AFTER_DAYS, State, Subscription};
 pub use service::{
-    DELETE_UNCONFIRMED, Query, SEND, confirm, delete_unconfirmed, export, leave_everywhere, list, of_email, send,
-    subscribe, unsubscribe,
+    DELETE_UNCONFIRMED, Query, SEND, confirm, delete_unconfirmed, export, list, of_email, send, subscribe, unsubscribe,
+    unsubscribe_everywhere,
 };

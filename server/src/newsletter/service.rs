@@ -172,8 +172,8 @@ pub async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Subscription>> {
 }
 
 /// Ends all subscriptions and deletes the address; queued e-mails to it are not sent. The caller commits.
-pub async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
-    store::leave_everywhere(tx, email, now).await
+pub async fn unsubscribe_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
+    store::unsubscribe_everywhere(tx, email, now).await
 }
 
 /// A query for subscriptions.

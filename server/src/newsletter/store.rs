@@ -137,7 +137,7 @@ pub(super) async fn of_email(db: &Db, email: &str) -> DbResult<Vec<Row>> {
 }
 
 /// Deletes an address in all countries.
-pub(super) async fn leave_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
+pub(super) async fn unsubscribe_everywhere(tx: &mut Tx, email: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql(
         "UPDATE newsletter_subscription SET email = NULL, confirm_hash = NULL, left_at = COALESCE(left_at, $2)
          WHERE email = $1",

@@ -154,7 +154,7 @@ both!(a_confirmation_that_was_requested_again_meanwhile_is_sent_once, test, {
     subscribe(&app, &front, "maja@example.com", &VISITOR).await.unwrap();
     subscribe(&app, &front, "left@example.com", &VISITOR).await.unwrap();
     let mut tx = app.db.begin().await.unwrap();
-    leave_everywhere(&mut tx, "left@example.com", app.clock.now()).await.unwrap();
+    unsubscribe_everywhere(&mut tx, "left@example.com", app.clock.now()).await.unwrap();
     tx.commit().await.unwrap();
     let sent = send_all(&app).await;
     assert_eq!(sent.iter().map(|email| &email["to"]).collect::<Vec<_>>(), ["maja@example.com"]);

@@ -83,7 +83,7 @@ async fn erase_within(
     // Wishlists and carts are deleted with the account.
     let user = accounts::erase(tx, app, user, by, sender).await?;
     if user.email_verified_at.is_some() {
-        newsletter::leave_everywhere(tx, &user.email, app.clock.now()).await?;
+        newsletter::unsubscribe_everywhere(tx, &user.email, app.clock.now()).await?;
         stock_alerts::erase_everywhere(tx, &user.email).await?;
         cart_reminders::erase_everywhere(tx, &user.email).await?;
         sellers::erase_everywhere(tx, &user.email).await?;

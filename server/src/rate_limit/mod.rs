@@ -140,9 +140,9 @@ async fn count_in(tx: &mut Tx, now: DateTime<Utc>, attempts: Vec<Vec<Key>>) -> R
     }
     // Most counts have not expired in part: the value that was written is right already.
     let is_written = |one: &&CountedAttempt| held.get(&one.key.digest) == Some(&one.after);
-    let faded = counted.iter().filter(|one| !is_written(one));
-    let faded: Vec<(&str, &Count)> = faded.map(|one| (one.key.digest.as_str(), &one.after)).collect();
-    store::set(tx, &faded).await?;
+    let expired = counted.iter().filter(|one| !is_written(one));
+    let expired: Vec<(&str, &Count)> = expired.map(|one| (one.key.digest.as_str(), &one.after)).collect();
+    store::set(tx, &expired).await?;
     Ok(counted)
 }
 
@@ -320,7 +320,7 @@ mod tests {
         assert!(together(4).await);
         assert!(!together(1).await);
         app.clock.advance(TimeDelta::minutes(6));
-        assert!(together(1).await, "one has faded");
+        assert!(together(1).await, "one has expired");
         assert!(!together(1).await);
     });
 

@@ -158,17 +158,33 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn waiting_for_a_renderer_is_limited_in_time_and_number() {
+    async fn waiting_for_a_renderer_is_limited_in_time() {
         let max_wait = Duration::from_millis(100);
         let admission = Admission::with_max_wait(1, max_wait);
         let held = admission.enter(Requester::Visitor(None)).await;
         assert!(held.is_some());
         let started = std::time::Instant::now();
-        let waiting = join_all((0..MAX_WAITING + 8).map(|_| admission.enter(Requester::Visitor(None)))).await;
+        let waiting = join_all((0..8).map(|_| admission.enter(Requester::Visitor(None)))).await;
         assert!(waiting.iter().all(Option::is_none));
         assert!(started.elapsed() >= max_wait);
         drop(held);
         assert!(admission.enter(Requester::Visitor(None)).await.is_some());
+    }
+
+    #[tokio::test]
+    async fn the_number_of_waiting_pages_is_limited() {
+        let admission = Admission::with_max_wait(1, Duration::from_secs(20));
+        let held = admission.enter(Requester::Visitor(None)).await;
+        let mut waiting: Vec<_> =
+            (0..MAX_WAITING).map(|_| Box::pin(admission.enter(Requester::Visitor(None)))).collect();
+        for page in &mut waiting {
+            assert!(page.now_or_never().is_none(), "it waits");
+        }
+        let refused = admission.enter(Requester::Visitor(None)).now_or_never();
+        assert!(matches!(refused, Some(None)), "one more is refused at once");
+        drop(waiting.pop());
+        assert!(admission.enter(Requester::Visitor(None)).now_or_never().is_none(), "one may wait again");
+        drop(held);
     }
 
     #[tokio::test]

@@ -5,12 +5,11 @@ use std::net::SocketAddr;
 
 use axum::{
     extract::ConnectInfo,
-    http::{HeaderMap, HeaderName, HeaderValue, Request, header, request::Builder},
+    http::{HeaderMap, HeaderName, Request, header, request::Builder},
     response::Response,
 };
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use chrono::{DateTime, SecondsFormat};
-use cookie::time::Duration;
+use axum_extra::extract::cookie::Cookie;
+use chrono::{DateTime, SecondsFormat, TimeDelta};
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde::Serialize;
 
@@ -24,6 +23,7 @@ use crate::{
     cart,
     error::{Error, Result},
     forms,
+    http::{cookie_value, is_secure, script_cookie, set_cookie},
     id::{ProductId, UserId, UserTypeId},
     tenancy::Storefront,
 };
@@ -42,11 +42,11 @@ static PASSED_ON: [HeaderName; 6] = [
 const WISHLIST_COOKIE: &str = "wishlist";
 /// The most products in the wishlist of a guest without scripts.
 const MAX_WISHES: usize = 50;
-const WISHLIST_LIFE: Duration = Duration::days(30);
+const WISHLIST_LIFE: TimeDelta = TimeDelta::days(30);
 /// The message after a submitted form, in cookies for HTTPS and for plain HTTP; the next page shows it once.
 const NOTICE_COOKIES: [&str; 2] = ["__Host-notice", "notice"];
 const LONGEST_NOTICE: usize = 300;
-const NOTICE_LIFE: Duration = Duration::seconds(60);
+const NOTICE_LIFE: TimeDelta = TimeDelta::seconds(60);
 
 /// What a page for one person is rendered with.
 #[derive(Debug, Default)]
@@ -115,7 +115,7 @@ impl Personal {
         let customer = session.as_ref().filter(|session| session.user.user_type() == Some(UserType::Customer));
         let customer = customer.map(|session| session.user.id);
         let token = accounts::session_token(headers, front);
-        let has_ended_session = session.is_none() && (token.is_some() || cookie(headers, "signed_in").is_some());
+        let has_ended_session = session.is_none() && (token.is_some() || cookie_value(headers, "signed_in").is_some());
         let notice = notice(headers, front);
         let passed_on = PASSED_ON.iter().filter_map(|name| Some((name.clone(), headers.get(name)?.clone())));
         let visitor = Visitor {
@@ -150,7 +150,7 @@ impl Personal {
     /// knows.
     pub(super) fn settle(&self, front: &Storefront, mut response: Response, is_shown: bool) -> Response {
         if self.has_notice && is_shown {
-            response = with_cookie(response, &notice_cookie(front, "", Duration::ZERO));
+            response = with_cookie(response, &notice_cookie(front, ""));
         }
         if self.has_ended_session { accounts::without_session(front, response) } else { response }
     }
@@ -183,18 +183,14 @@ impl Auth {
     }
 }
 
-fn cookie(headers: &HeaderMap, name: &str) -> Option<String> {
-    CookieJar::from_headers(headers).get(name).map(|cookie| cookie.value().to_owned())
-}
-
 fn wishlist(headers: &HeaderMap) -> Vec<ProductId> {
-    let text = cookie(headers, WISHLIST_COOKIE).unwrap_or_default();
+    let text = cookie_value(headers, WISHLIST_COOKIE).unwrap_or_default();
     let ids = text.split('.').filter_map(|id| id.parse().ok());
     ids.filter(|id| i64::from(*id) > 0).take(MAX_WISHES).collect()
 }
 
 fn notice(headers: &HeaderMap, front: &Storefront) -> Option<String> {
-    let text = cookie(headers, notice_name(front))?;
+    let text = cookie_value(headers, notice_name(front))?;
     let text = percent_decode_str(&text).decode_utf8().ok()?;
     let text: String = text.chars().filter(|sign| !forms::is_forbidden(*sign)).take(LONGEST_NOTICE).collect();
     (!text.is_empty()).then_some(text)
@@ -205,39 +201,24 @@ fn notice_name(front: &Storefront) -> &'static str {
     if is_secure(front) { secure } else { plain }
 }
 
-fn is_secure(front: &Storefront) -> bool {
-    front.origin.starts_with("https:")
-}
-
-/// The cookie whose message the next page shows after a form was submitted.
-pub(super) fn notice_cookie(front: &Storefront, text: &str, life: Duration) -> Cookie<'static> {
+/// The cookie whose message the next page shows after a form was submitted. An empty text deletes it.
+pub(super) fn notice_cookie(front: &Storefront, text: &str) -> Cookie<'static> {
     let text = utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
-    for_scripts(front, Cookie::new(notice_name(front), text), life)
+    script_cookie(front, notice_name(front), text, NOTICE_LIFE)
 }
 
 /// The response with a notice for the next page to show.
 pub(super) fn with_notice(response: Response, front: &Storefront, text: &str) -> Response {
-    if text.is_empty() { response } else { with_cookie(response, &notice_cookie(front, text, NOTICE_LIFE)) }
+    if text.is_empty() { response } else { with_cookie(response, &notice_cookie(front, text)) }
 }
 
 /// The response with a cookie that stores these products in a guest's browser.
 pub(super) fn with_wishlist(response: Response, front: &Storefront, ids: &[i64]) -> Response {
     let text = ids.iter().take(MAX_WISHES).map(i64::to_string).collect::<Vec<_>>().join(".");
-    let life = if text.is_empty() { Duration::ZERO } else { WISHLIST_LIFE };
-    with_cookie(response, &for_scripts(front, Cookie::new(WISHLIST_COOKIE, text), life))
-}
-
-fn for_scripts(front: &Storefront, mut cookie: Cookie<'static>, life: Duration) -> Cookie<'static> {
-    cookie.set_path("/");
-    cookie.set_max_age(life);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(is_secure(front));
-    cookie
+    with_cookie(response, &script_cookie(front, WISHLIST_COOKIE, text, WISHLIST_LIFE))
 }
 
 fn with_cookie(mut response: Response, cookie: &Cookie<'_>) -> Response {
-    if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
-        response.headers_mut().append(header::SET_COOKIE, value);
-    }
+    set_cookie(&mut response, cookie);
     response
 }

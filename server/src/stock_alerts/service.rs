@@ -147,8 +147,8 @@ async fn wait_on(app: &App, id: StockAlertId) -> Result<()> {
 pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     let directory = app.directory();
     let Some(tenant) = directory.tenant(row.tenant_id).cloned() else { return Ok(None) };
-    let spoken = tenant.languages.iter().find(|language| language.id == row.language_id);
-    let front = Storefront::without_address(&tenant, spoken.unwrap_or(&tenant.default_language));
+    let found = tenant.languages.iter().find(|language| language.id == row.language_id);
+    let front = Storefront::without_address(&tenant, found.unwrap_or(&tenant.default_language));
     if matches!(left(app, &tenant, row.variant_id).await?, None | Some(Quantity::UpTo(..=0))) {
         return Ok(None);
     }

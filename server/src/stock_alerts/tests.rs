@@ -72,7 +72,7 @@ async fn variant(app: &App, sku: &str) -> VariantId {
     app.db.sql("SELECT id FROM variant WHERE sku = $1").bind(sku.to_owned()).scalar().await.unwrap()
 }
 
-async fn wants(app: &App, (tenant, language): (TenantId, &str), email: &str) -> crate::error::Result<()> {
+async fn wants(app: &App, tenant: TenantId, language: &str, email: &str) -> crate::error::Result<()> {
     let asked = AlertRequest { variant_id: variant(app, "TEE-S").await, email, user_id: None, website: "" };
     ask(app, &front(app, tenant, language), asked, &VISITOR).await
 }
@@ -102,9 +102,9 @@ async fn later(app: &App, minutes: i64) {
 
 both!(an_alert_is_sent_once_when_stock_returns_and_deleted, test in PLATFORM, {
     let app = shop(&test).await;
-    wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
-    wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
-    wants(&app, (HR, "hr"), "eva@example.com").await.unwrap();
+    wants(&app, SI, "sl", "ana@example.com").await.unwrap();
+    wants(&app, SI, "sl", "ana@example.com").await.unwrap();
+    wants(&app, HR, "hr", "eva@example.com").await.unwrap();
     assert_eq!(waiting(&app).await, 2, "asking twice is asking once");
     later(&app, 60).await;
     assert!(emails(&app).is_empty());
@@ -123,7 +123,7 @@ both!(an_alert_is_sent_once_when_stock_returns_and_deleted, test in PLATFORM, {
 
 both!(an_import_that_restocks_sends_alerts, test in PLATFORM, {
     let app = shop(&test).await;
-    wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
+    wants(&app, SI, "sl", "ana@example.com").await.unwrap();
     save_products(&app, &[tee(3)]).await.unwrap();
     later(&app, 6).await;
     assert_eq!((emails(&app).len(), waiting(&app).await), (1, 0));
@@ -131,7 +131,7 @@ both!(an_import_that_restocks_sends_alerts, test in PLATFORM, {
 
 both!(a_brief_restock_sends_no_alerts, test in PLATFORM, {
     let app = shop(&test).await;
-    wants(&app, (SI, "sl"), "ana@example.com").await.unwrap();
+    wants(&app, SI, "sl", "ana@example.com").await.unwrap();
     inventory::set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap();
     app.clock.advance(TimeDelta::minutes(2));
     inventory::set(&app, ORIGIN, "TEE-S", 0, None, false).await.unwrap();
@@ -145,7 +145,7 @@ both!(a_brief_restock_sends_no_alerts, test in PLATFORM, {
 both!(alerts_are_sent_in_order_of_subscription, test in PLATFORM, {
     let app = shop(&test).await;
     for person in 0..8 {
-        wants(&app, (SI, "sl"), &format!("p{person}@example.com")).await.unwrap();
+        wants(&app, SI, "sl", &format!("p{person}@example.com")).await.unwrap();
     }
     inventory::set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap();
     later(&app, 6).await;
@@ -171,7 +171,7 @@ both!(available_and_unknown_variants_cannot_be_subscribed_to, test in PLATFORM, 
 both!(alerts_are_deleted_by_link_by_country_and_after_a_time, test in PLATFORM, {
     let app = shop(&test).await;
     for (tenant, language) in [(SI, "sl"), (HR, "hr")] {
-        wants(&app, (tenant, language), "ana@example.com").await.unwrap();
+        wants(&app, tenant, language, "ana@example.com").await.unwrap();
     }
     let token: String =
         app.db.sql("SELECT token FROM stock_alert WHERE tenant_id = $1").bind(SI).scalar().await.unwrap();

@@ -68,11 +68,11 @@ fn directory() -> Directory {
         Arc::new(Language { id, code: code.to_owned(), locale: locale.to_owned(), name: code.to_owned() })
     };
     let languages = vec![language(EN, "en", "en-GB"), language(SL, "sl", "sl-SI")];
-    let spoken = [Arc::clone(&languages[1]), Arc::clone(&languages[0])];
+    let tenant_languages = [Arc::clone(&languages[1]), Arc::clone(&languages[0])];
     let countries = [(SI, "SI", "Slovenia"), (HR, "HR", "Croatia")];
     Directory {
         badge_types: vec![BadgeType { id: BadgeTypeId(1), key: "fire".to_owned(), name: "Fire".to_owned() }],
-        tenants: countries.map(|(id, code, name)| Arc::new(tenant(id, code, name, &spoken))).to_vec(),
+        tenants: countries.map(|(id, code, name)| Arc::new(tenant(id, code, name, &tenant_languages))).to_vec(),
         languages,
         ..Directory::default()
     }

@@ -132,7 +132,7 @@ impl Paying {
     /// Asks the provider now.
     async fn settle(&self, id: PaymentId) -> Payment {
         self.app.clock.advance(TimeDelta::seconds(2));
-        payments::settle(&self.app, id, payments::nothing_follows).await.unwrap().payment
+        payments::settle(&self.app, id, payments::no_follow_up).await.unwrap().payment
     }
 
     /// Runs the jobs that are due after this time.

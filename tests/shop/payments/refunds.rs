@@ -114,11 +114,11 @@ both!(a_refund_at_sslcommerz_is_queried_until_it_completes, test in FURNISHED, {
     assert_eq!(only_refund(&shop, &payment).await.status, RefundStatus::Processing);
     assert_eq!(shop.sslcommerz.refunds()[0].1, "10.50");
     shop.app.clock.advance(TimeDelta::hours(7));
-    payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();
+    payments::reconcile(&shop.app, &[], payments::no_follow_up).await.unwrap();
     assert_eq!(only_refund(&shop, &payment).await.status, RefundStatus::Processing);
     shop.sslcommerz.end_refund(0, "refunded");
     shop.app.clock.advance(TimeDelta::hours(7));
-    payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();
+    payments::reconcile(&shop.app, &[], payments::no_follow_up).await.unwrap();
     assert_eq!(only_refund(&shop, &payment).await.status, RefundStatus::Completed);
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_050);
 });
@@ -136,7 +136,7 @@ both!(a_refund_at_sslcommerz_whose_answer_is_lost_waits_for_an_operator, test in
     assert_eq!(shop.sslcommerz.refunds().len(), 1, "it is not sent again");
     assert_eq!(payments::problems(&shop.app).await.unwrap().alarms, 1);
     assert!(shop.refund(&payment, 4_990, "all").await.is_err(), "its money is promised");
-    payments::resolve_refund(&shop.app, id, RefundResolution::done("ref0"), payments::nothing_follows).await.unwrap();
+    payments::resolve_refund(&shop.app, id, RefundResolution::done("ref0"), payments::no_follow_up).await.unwrap();
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_050);
 });
 

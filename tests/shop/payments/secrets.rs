@@ -68,7 +68,7 @@ both!(no_provider_error_reveals_a_secret, test in FURNISHED, {
             shop.start(code, &again).await.unwrap();
             shop.app.clock.advance(TimeDelta::minutes(20));
             faults.inject([fault; 3]);
-            let done = payments::reconcile(&shop.app, &[again.id], payments::nothing_follows).await.unwrap();
+            let done = payments::reconcile(&shop.app, &[again.id], payments::no_follow_up).await.unwrap();
             write!(output, "{done:?}").unwrap();
             faults.clear();
         }
@@ -84,7 +84,7 @@ both!(an_unreachable_provider_is_reported_without_its_url, test in FURNISHED, {
     settings.payments.sslcommerz_url = "http://127.0.0.1:1".to_owned().try_into().unwrap();
     let app = vitrina_server::app::App::open(settings, shop.app.db.clone(), shop.app.clock.clone()).await.unwrap();
     let payment = shop.at_sslcommerz(1).await;
-    let done = payments::reconcile(&app, &[payment.id], payments::nothing_follows).await.unwrap();
+    let done = payments::reconcile(&app, &[payment.id], payments::no_follow_up).await.unwrap();
     let failure = done.payments[0].failure.clone().unwrap();
     assert!(!failure.contains("s3cret") && !failure.contains("127.0.0.1:1/"), "{failure}");
 });

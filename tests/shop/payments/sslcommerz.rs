@@ -81,6 +81,6 @@ both!(while_sslcommerz_is_down_the_payment_can_be_retried, test in FURNISHED, {
     shop.sslcommerz.faults.inject([Fault::Garbage]);
     assert_eq!(shop.settle(payment.id).await.status, PaymentStatus::Pending);
     shop.app.clock.advance(TimeDelta::minutes(20));
-    let done = payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();
+    let done = payments::reconcile(&shop.app, &[], payments::no_follow_up).await.unwrap();
     assert_eq!(done.payments[0].payment.status, PaymentStatus::Completed);
 });

@@ -107,10 +107,10 @@ both!(a_stripe_timeout_changes_nothing, test in FURNISHED, {
     }
     shop.stripe.faults.inject([Fault::Garbage]);
     shop.app.clock.advance(TimeDelta::minutes(5));
-    let done = payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();
+    let done = payments::reconcile(&shop.app, &[], payments::no_follow_up).await.unwrap();
     assert!(done.payments[0].failure.is_some());
     shop.app.clock.advance(TimeDelta::minutes(20));
-    let done = payments::reconcile(&shop.app, &[], payments::nothing_follows).await.unwrap();
+    let done = payments::reconcile(&shop.app, &[], payments::no_follow_up).await.unwrap();
     assert_eq!(done.payments[0].payment.status, PaymentStatus::Completed);
 });
 

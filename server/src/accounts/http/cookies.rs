@@ -16,8 +16,6 @@ use axum::{
     http::{HeaderMap, HeaderName, Method, header, request::Parts},
     response::{IntoResponse, Response},
 };
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use cookie::time::Duration;
 
 use crate::{
     accounts::{
@@ -25,17 +23,16 @@ use crate::{
         service::NewSession,
         tokens::Token,
     },
-    http::{ApiContext, DEVICE_COOKIE, SESSION_COOKIES},
+    http::{
+        ApiContext, DEVICE_COOKIE, SESSION_COOKIES, cookie_value, http_only_cookie, is_secure, script_cookie,
+        set_cookie,
+    },
     tenancy::Storefront,
 };
 
 const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 /// Names who is signed in, for scripts.
 const SIGNED_IN_COOKIE: &str = "signed_in";
-
-fn is_secure(front: &Storefront) -> bool {
-    front.origin.starts_with("https:")
-}
 
 fn session_name(front: &Storefront) -> &'static str {
     let [secure, plain] = SESSION_COOKIES;
@@ -44,7 +41,7 @@ fn session_name(front: &Storefront) -> &'static str {
 
 /// The session's token, if the browser sent one.
 pub fn session_token(headers: &HeaderMap, front: &Storefront) -> Option<String> {
-    CookieJar::from_headers(headers).get(session_name(front)).map(|cookie| cookie.value().to_owned())
+    cookie_value(headers, session_name(front))
 }
 
 /// Identifies a session among those of the same account without revealing its token.
@@ -86,51 +83,26 @@ pub(super) fn with_session(context: &ApiContext, session: &NewSession, answer: i
     let front = &context.storefront;
     let NewSession { user, token, expires_at, .. } = session;
     let who = format!("{}.{}.{}.{}", user.id, user.user_type_id, expires_at.timestamp(), session_key(&token.0));
-    let jar = CookieJar::new().add(session_cookie(front, token.0.clone(), seconds(LONGEST))).add(signed_in_cookie(
-        front,
-        who,
-        seconds(LONGEST),
-    ));
-    (jar, answer).into_response()
+    let mut response = answer.into_response();
+    set_session(&mut response, front, token.0.clone(), who);
+    response
 }
 
 /// The response that deletes the browser's session cookies.
 pub fn without_session(front: &Storefront, answer: impl IntoResponse) -> Response {
-    let jar = CookieJar::new().add(session_cookie(front, String::new(), Duration::ZERO)).add(signed_in_cookie(
-        front,
-        String::new(),
-        Duration::ZERO,
-    ));
-    (jar, answer).into_response()
+    let mut response = answer.into_response();
+    set_session(&mut response, front, String::new(), String::new());
+    response
 }
 
-fn session_cookie(front: &Storefront, token: String, life: Duration) -> Cookie<'static> {
-    lasting(front, Cookie::new(session_name(front), token), life, "/")
-}
-
-fn signed_in_cookie(front: &Storefront, who: String, life: Duration) -> Cookie<'static> {
-    let mut cookie = lasting(front, Cookie::new(SIGNED_IN_COOKIE, who), life, "/");
-    cookie.set_http_only(false);
-    cookie
-}
-
-fn lasting(front: &Storefront, mut cookie: Cookie<'static>, life: Duration, path: &'static str) -> Cookie<'static> {
-    cookie.set_path(path);
-    cookie.set_max_age(life);
-    cookie.set_http_only(true);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(is_secure(front));
-    cookie
+fn set_session(response: &mut Response, front: &Storefront, token: String, who: String) {
+    set_cookie(response, &http_only_cookie(front, session_name(front), token, LONGEST));
+    set_cookie(response, &script_cookie(front, SIGNED_IN_COOKIE, who, LONGEST));
 }
 
 /// The response with the cookie that identifies a known browser at its next sign-in. The cookie does not authenticate anyone.
 pub(super) fn with_device(context: &ApiContext, device: &Token, answer: impl IntoResponse) -> Response {
-    // Forms that work without script post to page paths, so the cookie is sent with every request.
-    let cookie = Cookie::new(DEVICE_COOKIE, device.0.clone());
-    let cookie = lasting(&context.storefront, cookie, seconds(DEVICE_LIFE), "/");
-    (CookieJar::new().add(cookie), answer).into_response()
-}
-
-fn seconds(life: chrono::TimeDelta) -> Duration {
-    Duration::seconds(life.num_seconds())
+    let mut response = answer.into_response();
+    set_cookie(&mut response, &http_only_cookie(&context.storefront, DEVICE_COOKIE, device.0.clone(), DEVICE_LIFE));
+    response
 }

@@ -1,9 +1,12 @@
 //! Verifying a user's e-mail address, and changing it.
 
 use super::{
-    Sender, Visitor, check_password, comparable, hold_password,
+    Sender,
+    comparable_email::comparable,
     links::{RequestedLink, enqueue_link, insert_link, request_link},
-    note, notify,
+    notices::notify,
+    password_check::{check_password, hold_password},
+    security_events::note,
 };
 use crate::{
     accounts::{
@@ -19,6 +22,7 @@ use crate::{
     error::{Error, Result},
     mail::Notice,
     rate_limit,
+    visitor::Visitor,
 };
 
 const EXPIRED: Error = Error::rejected("error-link-expired");

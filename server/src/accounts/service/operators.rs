@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom as _;
 
-use super::{Visitor, check_new_password, note, passwords::replace};
+use super::{check_new_password, passwords::replace, security_events::note};
 use crate::{
     accounts::{
         model::{NewUser, SessionInfo, User, UserId, UserType},
@@ -17,6 +17,7 @@ use crate::{
     db::Tx,
     error::{Error, Result},
     forms,
+    visitor::Visitor,
 };
 
 /// Characters of generated passwords, without those that are easily confused.

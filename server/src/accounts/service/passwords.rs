@@ -5,8 +5,13 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::{
-    Caller, NewSession, Sender, Visitor, check_new_password, check_password, hold_password, links::request_link, note,
-    notify, sessions,
+    Caller, NewSession, Sender, check_new_password,
+    comparable_email::comparable,
+    links::request_link,
+    notices::notify,
+    password_check::{check_password, hold_password},
+    security_events::note,
+    sessions,
 };
 use crate::{
     accounts::{
@@ -25,6 +30,7 @@ use crate::{
     id::UserTypeId,
     mail::Notice,
     rate_limit,
+    visitor::Visitor,
 };
 
 /// How long requesting a reset takes, whether the account exists or not.
@@ -80,7 +86,7 @@ pub async fn forgot_password(
     user_type_id: UserTypeId,
     visitor: &Visitor,
 ) -> Result<()> {
-    let email = super::comparable(email)?;
+    let email = comparable(email)?;
     rate_limit::limit(app, limits::EMAILS_FROM.of_networks(visitor.address)).await?;
     let started = Instant::now();
     let sent = send_reset(app, sender, &email, user_type_id, visitor).await;

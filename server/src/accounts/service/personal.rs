@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Sender, Visitor, note, sender_of, sessions};
+use super::{Sender, security_events::note, sessions};
 use crate::{
     accounts::{
         model::{User, UserId},
@@ -13,6 +13,7 @@ use crate::{
     error::{Error, Result},
     jobs,
     mail::{self, Notice, Recipient},
+    visitor::Visitor,
 };
 
 /// Who requested an erasure.
@@ -83,4 +84,9 @@ pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: ErasureInitiator, sen
     let farewell = Recipient::named(&user.email, &user.first_name);
     mail::enqueue(tx, now, sender, &farewell, &Notice::AccountDeleted {}).await?;
     Ok(user)
+}
+
+/// The shop and language in which the account was created, for e-mails outside of a request.
+fn sender_of(user: &User) -> Sender {
+    Sender { tenant: user.tenant_id, language: user.language_id }
 }

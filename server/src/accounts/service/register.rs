@@ -1,6 +1,8 @@
 //! Registration.
 
-use super::{NewSession, Sender, Visitor, comparable, links::request_link, note, phone_of, sessions};
+use super::{
+    NewSession, Sender, comparable_email::comparable, links::request_link, phone_of, security_events::note, sessions,
+};
 use crate::{
     accounts::{
         limits,
@@ -13,6 +15,7 @@ use crate::{
     error::{Error, Result},
     rate_limit,
     tenancy::TenantId,
+    visitor::Visitor,
 };
 
 /// A registration as the user entered it; `forms` has validated it.

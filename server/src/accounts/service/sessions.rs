@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Visitor, note};
+use super::{comparable_email::comparable, security_events::note};
 use crate::{
     accounts::{
         limits,
@@ -16,6 +16,7 @@ use crate::{
     error::{Error, Result},
     id::UserTypeId,
     rate_limit::{self, Key},
+    visitor::Visitor,
 };
 
 /// A session that has just started.
@@ -50,7 +51,7 @@ pub async fn sign_in(
     user_type_id: UserTypeId,
     visitor: &Visitor,
 ) -> Result<NewSession> {
-    let email = super::comparable(email)?;
+    let email = comparable(email)?;
     let now = app.clock.now();
     let user = users::find_by_email(&app.db, user_type_id, &email).await?;
     let known = user.as_ref().map(|user| user.id);

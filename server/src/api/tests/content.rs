@@ -43,7 +43,7 @@ pub(super) async fn write(shop: &Shop) {
     let files = files.map(|(path, text)| RawFile { path: path.to_owned(), bytes: text.into_bytes() });
     let raw = RawFiles { folder: "content".to_owned(), files: files.to_vec() };
     apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
 }
 
 both!(pages_are_found_by_the_slug_of_each_language_and_country, test, {
@@ -98,7 +98,7 @@ both!(social_links_of_a_file_are_shown_everywhere_from_their_time_on, test, {
     let files = vec![RawFile { path: "social.toml".to_owned(), bytes: text.into_bytes() }];
     let raw = RawFiles { folder: "content".to_owned(), files };
     apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     // Eleven o'clock in Slovenia.
     assert_eq!((shown(SI).await, shown(HR).await), (vec!["tiktok".to_owned()], vec!["instagram".to_owned()]));
     shop.app.clock.advance(TimeDelta::hours(1));
@@ -113,7 +113,7 @@ both!(a_post_shows_its_products_as_in_the_country, test, {
         let files = vec![RawFile { path: "posts/tees/en.md".to_owned(), bytes: text.into_bytes() }];
         let applied =
             apply(&shop.app, &RawFiles { folder: "content".to_owned(), files }, &Pictures::new(), false).await;
-        shop.take_in().await;
+        shop.read_changes().await;
         applied
     };
     let shown = async |tenant| {

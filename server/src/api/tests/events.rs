@@ -40,7 +40,7 @@ fn week() -> Vec<(&'static str, String)> {
 
 async fn write(shop: &Shop, files: &[(&str, String)]) -> Result<Plan> {
     let plan = apply(&shop.app, &raw(files), &pictures(), false).await?;
-    shop.take_in().await;
+    shop.read_changes().await;
     Ok(plan)
 }
 

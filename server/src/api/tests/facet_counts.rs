@@ -283,7 +283,7 @@ both!(filter_counts_equal_counts_by_sql_under_the_other_filters, test, {
     tx.sql("UPDATE variant SET availability = 0 WHERE id % 3 = 0 AND product_id >= 1000").execute().await.unwrap();
     catalog::refresh_offers(&mut tx, &places).await.unwrap();
     tx.commit().await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     for _ in 0..FILTERS / 4 {
         assert_counts(&shop, &chosen().new_tree(&mut runner).unwrap().current()).await;
     }

@@ -32,7 +32,7 @@ async fn open(test: &TestDb) -> Shop {
     let wheel =
         format!("[[wheels]]\ncountries = [\"SI\", \"HR\"]\ncoupon_days = 7\n{}{}", segment("a", 3), segment("b", 1));
     games::apply(&shop.app, &file(&wheel), "operator").await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     shop
 }
 

@@ -77,7 +77,7 @@ async fn apply(shop: &Shop, files: &[(&str, &str)]) {
     let raw = RawFiles { folder: "content".to_owned(), files: files.iter().map(file).collect() };
     let pictures = [("wide".to_owned(), AssetId(100)), ("narrow".to_owned(), AssetId(103))].into();
     editorial::apply(&shop.app, &raw, &pictures, false).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
 }
 
 async fn furnish(shop: &Shop) {

@@ -140,7 +140,7 @@ both!(a_variant_that_the_country_does_not_sell_matches_no_filter, test, {
     tx.sql("DELETE FROM variant_price WHERE tenant_id = 3 AND variant_id = 100").execute().await.unwrap();
     catalog::refresh_offers(&mut tx, &[(SI, ProductId(1))]).await.unwrap();
     tx.commit().await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     assert_eq!(shop.get(&format!("{ALL}?color=ink")).await.ids(), [2]);
     assert_eq!(shop.get_in(HR, &format!("{ALL}?color=ink")).await.ids(), [1]);
     assert_eq!(shop.get(ALL).await.data()[0]["colours"].as_array().unwrap().len(), 1);

@@ -82,7 +82,7 @@ async fn apply(shop: &Shop, path: &str, text: &str) {
     let file = RawFile { path: path.to_owned(), bytes: text.as_bytes().to_vec() };
     let raw = RawFiles { folder: "content".to_owned(), files: vec![file] };
     editorial::apply(&shop.app, &raw, &Pictures::new(), false).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
 }
 
 /// The announcement of a country's pages, which a home file defines.
@@ -154,7 +154,7 @@ both!(a_change_in_one_country_is_recorded_for_it_only_and_keeps_other_caches, te
     let first_facts = facts().await;
     let mut last = last_recorded(&shop).await;
     let mut check = async |what: &str| {
-        shop.take_in().await;
+        shop.read_changes().await;
         let (own, others) = recorded_since(&shop, last).await;
         assert!(own.contains_key("product"), "{what}: {own:?}");
         assert_eq!(others, BTreeMap::new(), "{what}");
@@ -183,7 +183,7 @@ both!(a_change_in_one_country_is_recorded_for_it_only_and_keeps_other_caches, te
     // Slovenia's own responses are made again.
     let edit = EditRequest { prices: assigned("SI", "45.90"), ..edit };
     products::edit(app, &edit, ACTOR, false).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     assert_ne!(answers(&shop).await[0], first[0]);
 });
 
@@ -253,7 +253,7 @@ both!(texts_of_a_language_keep_the_responses_in_others, test, {
         let languages = shop.app.directory().languages.clone();
         let seeded = i18n::seed(&test.db, &languages, &Texts::of(&[(path, text)]), false).await.unwrap();
         assert!(seeded.iter().all(i18n::Seeded::is_changed), "{seeded:?}");
-        shop.take_in().await;
+        shop.read_changes().await;
     };
     seed("hr/shop.ftl", "cart = Košarica\n").await;
     assert_eq!(answers(&shop).await, first, "Slovenia shows no Croatian");

@@ -48,7 +48,7 @@ fn shirt(key: &str, name: &str, price_minor: i64) -> ProductDraft {
 
 async fn save(shop: &Shop, drafts: &[ProductDraft]) {
     save_products(&shop.app, drafts).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
 }
 
 async fn open(test: &crate::testing::TestDb) -> Shop {

@@ -75,7 +75,7 @@ both!(synonyms_of_a_languages_file_find_the_products_that_they_mean, test, {
     let apply = async |text: &str| {
         let file = Source { name: "sl.toml".to_owned(), text: text.to_owned() };
         search::apply(&shop.app, &Sources { files: vec![file], is_whole: false }, false).await.unwrap();
-        shop.take_in().await;
+        shop.read_changes().await;
     };
     apply("[[synonyms]]\nwords = [\"vrhnjak\", \"poletni kos\"]\nmeans = [\"majica\"]\n").await;
     for words in ["vrhnjak", "Vrhnjak M", "poletni kos"] {
@@ -151,19 +151,19 @@ both!(of_equal_matches_products_with_recent_orders_come_first, test, {
     seed_platform(&test.db).await;
     let shop = Shop::over(&test).await;
     inventory::save_products(&shop.app, &[cap("one"), cap("two")]).await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     let caps = async |tenant| shop.get_in(tenant, "/api/product/web/search?q=cap").await.ids();
     let [first, second] = caps(SI).await[..] else { panic!("both are found") };
     assert_eq!(caps(HR).await, [first, second]);
 
     order(&shop, "cancelled", SI, second, "CANCELLED", now()).await;
     order(&shop, "old", SI, second, "DELIVERED", now() - TimeDelta::days(91)).await;
-    shop.take_in().await;
+    shop.read_changes().await;
     assert_eq!(caps(SI).await, [first, second], "neither cancelled nor old orders count");
 
     order(&shop, "placed", SI, second, "PENDING", now() - TimeDelta::days(1)).await;
     order(&shop, "elsewhere", HR, first, "PENDING", now()).await;
-    shop.take_in().await;
+    shop.read_changes().await;
     assert_eq!(caps(SI).await, [second, first]);
     assert_eq!(caps(HR).await, [first, second], "another country's orders do not count");
 });
@@ -256,7 +256,7 @@ both!(a_changed_product_is_found_once_the_feed_is_read, test, {
         let change = Change::everywhere(Topic::SearchDocument, 2_i64);
         changes::record(&mut tx, &[change]).await.unwrap();
         tx.commit().await.unwrap();
-        shop.take_in().await;
+        shop.read_changes().await;
     };
     renamed("Klobuk").await;
     assert_eq!(found(&shop, "klobuki").await, [2]);
@@ -276,7 +276,7 @@ both!(only_products_whose_search_data_changed_are_read_again, test, {
     let at_first = search::products_read(&shop.app);
     assert_eq!(at_first, 4, "the whole catalogue");
     let read_since = async || {
-        shop.take_in().await;
+        shop.read_changes().await;
         found(&shop, "hlačke").await;
         search::products_read(&shop.app) - at_first
     };

@@ -99,12 +99,12 @@ impl Shop {
         app.set_directory(directory());
         let router = api(&app).router;
         let shop = Self { router: router.with_state(app.clone()), app };
-        shop.take_in().await;
+        shop.read_changes().await;
         shop
     }
 
     /// Reads the change feed, as the watch does in a running process.
-    pub async fn take_in(&self) {
+    pub async fn read_changes(&self) {
         self.app.catch_up().await.unwrap();
     }
 
@@ -114,7 +114,7 @@ impl Shop {
         tx.sql(sql).execute().await.unwrap();
         changes::record_catalog(&mut tx).await.unwrap();
         tx.commit().await.unwrap();
-        self.take_in().await;
+        self.read_changes().await;
     }
 
     /// Renders messages in a language.
@@ -132,7 +132,7 @@ impl Shop {
         }
         changes::record(&mut tx, &[Change::all(Topic::Translations)]).await.unwrap();
         tx.commit().await.unwrap();
-        self.take_in().await;
+        self.read_changes().await;
     }
 
     pub async fn get(&self, path: &str) -> Reply {

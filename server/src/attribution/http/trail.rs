@@ -6,10 +6,12 @@ use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, request::Parts},
 };
-use axum_extra::extract::CookieJar;
 use percent_encoding::percent_decode_str;
 
-use crate::attribution::model::{BrowserTrail, LONGEST_CODE, cut, session};
+use crate::{
+    attribution::model::{BrowserTrail, LONGEST_CODE, cut, session},
+    http::cookie_value,
+};
 
 /// The cookie with the browser's session.
 const SESSION: &str = "affiliate_session";
@@ -19,10 +21,9 @@ const CODE: &str = "affiliate_code";
 impl BrowserTrail {
     /// From the cookies of a request. Invalid sessions and codes are ignored.
     pub fn of(headers: &HeaderMap) -> Self {
-        let jar = CookieJar::from_headers(headers);
         let value = |name: &str| {
-            let cookie = jar.get(name)?;
-            Some(percent_decode_str(cookie.value()).decode_utf8().ok()?.into_owned())
+            let text = cookie_value(headers, name)?;
+            Some(percent_decode_str(&text).decode_utf8().ok()?.into_owned())
         };
         let code = value(CODE).map(|code| cut(&code, LONGEST_CODE));
         Self { session: value(SESSION).as_deref().and_then(session), code: code.filter(|code| !code.is_empty()) }

@@ -93,8 +93,8 @@ fn storefront(app: &App, front: &Storefront, affiliate: &Affiliate, id: TenantId
     let directory = app.directory();
     let tenant = directory.tenant(id).filter(|tenant| tenant.is_active).cloned();
     let tenant = tenant.ok_or_else(|| Error::field("countryId", "error-affiliate-link-country"))?;
-    let spoken = [front.language.id, affiliate.language_id].into_iter().find_map(|id| tenant.language_by_id(id));
-    Ok(Storefront::without_address(&tenant, spoken.unwrap_or(&tenant.default_language)))
+    let found = [front.language.id, affiliate.language_id].into_iter().find_map(|id| tenant.language_by_id(id));
+    Ok(Storefront::without_address(&tenant, found.unwrap_or(&tenant.default_language)))
 }
 
 /// The page of a pasted URL, on any host of any of our shops.

@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use axum::{
-    http::{HeaderMap, HeaderValue, header},
+    http::HeaderMap,
     response::{IntoResponse, Response},
 };
-use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use cookie::time::Duration;
+use axum_extra::extract::cookie::Cookie;
+use chrono::TimeDelta;
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
         service::{self, AddedLines, LIFE, MOST_LINES, MOST_PIECES, Shopper},
     },
     error::Result,
-    http::Notice,
+    http::{Notice, cookie_value, script_cookie, set_cookie},
     id::{UserId, VariantId},
     tenancy::Storefront,
 };
@@ -27,13 +27,13 @@ const LINES_COOKIE: &str = "cart";
 /// The code that was entered.
 const CODE_COOKIE: &str = "coupon";
 const VERSION: &str = "v1";
-const CODE_LIFE: Duration = Duration::days(30);
+const CODE_LIFE: TimeDelta = TimeDelta::days(30);
 /// Maximum length of a stored code, in characters.
 const LONGEST_CODE: usize = 60;
 
 /// The lines in the request's cookie. A cookie that cannot be parsed counts as an empty cart.
 pub fn lines(headers: &HeaderMap) -> Vec<StoredLine> {
-    CookieJar::from_headers(headers).get(LINES_COOKIE).map(|cookie| read(cookie.value())).unwrap_or_default()
+    cookie_value(headers, LINES_COOKIE).map(|text| read(&text)).unwrap_or_default()
 }
 
 fn read(text: &str) -> Vec<StoredLine> {
@@ -72,8 +72,8 @@ fn written(lines: &[StoredLine]) -> String {
 
 /// The code in the request's cookie.
 pub(super) fn code(headers: &HeaderMap) -> Option<String> {
-    let jar = CookieJar::from_headers(headers);
-    let text = percent_decode_str(jar.get(CODE_COOKIE)?.value()).decode_utf8().ok()?.trim().to_owned();
+    let text = cookie_value(headers, CODE_COOKIE)?;
+    let text = percent_decode_str(&text).decode_utf8().ok()?.trim().to_owned();
     (!text.is_empty() && text.chars().count() <= LONGEST_CODE).then_some(text)
 }
 
@@ -87,16 +87,14 @@ pub async fn pieces(app: &App, front: &Storefront, headers: &HeaderMap, customer
 
 /// The response, with a cookie that stores these lines.
 pub(super) fn with_lines(front: &Storefront, lines: &[StoredLine], answer: impl IntoResponse) -> Response {
-    let life = if lines.is_empty() { Duration::ZERO } else { Duration::seconds(LIFE.num_seconds()) };
     let text = if lines.is_empty() { String::new() } else { written(lines) };
-    with_cookie(front, Cookie::new(LINES_COOKIE, text), life, answer)
+    with_cookie(&script_cookie(front, LINES_COOKIE, text, LIFE), answer)
 }
 
 /// The response, with a cookie that stores the code.
 pub(super) fn with_code(front: &Storefront, code: &str, answer: impl IntoResponse) -> Response {
     let text = utf8_percent_encode(code.trim(), NON_ALPHANUMERIC).to_string();
-    let life = if text.is_empty() { Duration::ZERO } else { CODE_LIFE };
-    with_cookie(front, Cookie::new(CODE_COOKIE, text), life, answer)
+    with_cookie(&script_cookie(front, CODE_COOKIE, text, CODE_LIFE), answer)
 }
 
 /// The response to adding lines: the cart, with a cookie that stores a guest's lines.
@@ -109,15 +107,9 @@ pub fn without_cart(front: &Storefront, answer: impl IntoResponse) -> Response {
     with_lines(front, &[], with_code(front, "", answer))
 }
 
-fn with_cookie(front: &Storefront, mut cookie: Cookie<'static>, life: Duration, answer: impl IntoResponse) -> Response {
-    cookie.set_path("/");
-    cookie.set_max_age(life);
-    cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(front.origin.starts_with("https:"));
+fn with_cookie(cookie: &Cookie<'_>, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
-    if let Ok(value) = HeaderValue::from_str(&cookie.to_string()) {
-        response.headers_mut().append(header::SET_COOKIE, value);
-    }
+    set_cookie(&mut response, cookie);
     response
 }
 

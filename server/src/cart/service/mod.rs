@@ -20,4 +20,4 @@ pub use quote::{Person, QuoteRequest, priced_quote, quote};
 pub use shopper::Shopper;
 pub(super) use shopper::{lines_of, related, view};
 pub(super) use stored::{LIFE, MOST_LINES};
-pub use stored::{customer_lines, last_touched, personal_data, prune, take_out};
+pub use stored::{customer_lines, last_touched, personal_data, prune, remove_lines};

@@ -67,7 +67,7 @@ pub(super) fn join(lines: &mut Vec<StoredLine>, more: &[StoredLine]) {
 }
 
 /// Removes ordered variants from a customer's cart, in the order's transaction.
-pub async fn take_out(tx: &mut Tx, tenant: TenantId, user: UserId, variants: &[VariantId]) -> Result<()> {
+pub async fn remove_lines(tx: &mut Tx, tenant: TenantId, user: UserId, variants: &[VariantId]) -> Result<()> {
     store::delete(tx, tenant, user, variants).await?;
     Ok(())
 }

@@ -118,8 +118,8 @@ async fn items(app: &App, tenant: &Arc<Tenant>, row: &Row) -> Result<Vec<String>
         let offer = offers.iter().find(|one| one.variant_id == *variant).and_then(|one| one.offer.as_ref().ok());
         offer.is_some_and(|offer| offer.quantity.limit().is_none_or(|pieces| pieces > 0))
     };
-    let spoken = tenant.languages.iter().find(|language| language.id == row.language_id);
-    let language = Arc::clone(spoken.unwrap_or(&tenant.default_language));
+    let found = tenant.languages.iter().find(|language| language.id == row.language_id);
+    let language = Arc::clone(found.unwrap_or(&tenant.default_language));
     let front = Storefront {
         host_language: Arc::clone(&language),
         language,

@@ -82,7 +82,7 @@ async fn insert(app: &App, placements: &[Placement]) -> Result<Result<Vec<Insert
             // A placed order is counted against the rate limits in its own transaction, which saves a commit. A refused one is
             // counted separately.
             rate_limit::count(&mut tx, now, placements.iter().map(|placement| placement.keys.clone())).await?;
-            take_out_of_carts(&mut tx, placements).await?;
+            remove_from_carts(&mut tx, placements).await?;
             let orders: Vec<orders::Placement<'_>> = placements.iter().map(Placement::as_order).collect();
             let mut result = orders::insert_all(&mut tx, &orders, programme, now).await?;
             // The prices came from this process's cache, and another process may have changed them.
@@ -119,13 +119,13 @@ async fn are_offers_current(app: &App, tx: &mut Tx, placements: &[Placement]) ->
 }
 
 /// Removes ordered lines from the customers' carts, ordered by account.
-async fn take_out_of_carts(tx: &mut Tx, placements: &[Placement]) -> Result<()> {
+async fn remove_from_carts(tx: &mut Tx, placements: &[Placement]) -> Result<()> {
     let customers = placements.iter().filter_map(|placement| Some((placement.order.user_id?, &placement.order)));
     let mut customers: Vec<_> = customers.collect();
     customers.sort_by_key(|(user, _)| *user);
     for (user, order) in customers {
         let variants: Vec<VariantId> = order.lines.iter().map(|line| line.variant_id).collect();
-        cart::take_out(tx, order.tenant_id, user, &variants).await?;
+        cart::remove_lines(tx, order.tenant_id, user, &variants).await?;
     }
     Ok(())
 }

@@ -104,7 +104,7 @@ async fn rasterise_and_cache(media: Media, plan: Plan, size: Frame, key: String)
     let memory = mebibytes(size.width, size.height, 12);
     let draw = move || render::encode_raster(&render::draw(&original, size)?);
     let raster = Bytes::from(media.pool.run(memory, draw).await?);
-    media.cache.put_cold(&key, raster.clone()).await;
+    media.cache.put_on_disk(&key, raster.clone()).await;
     Ok(raster)
 }
 

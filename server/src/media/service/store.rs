@@ -50,7 +50,7 @@ pub async fn prepare(media: &Media, upload: Upload) -> Result<PreparedPicture, M
     let memory = if bytes.len() < 1 << 20 { 32 } else { MAX_MEMORY >> 20 };
     let info = media.pool.run(memory, move || decode::inspect(&bytes)).await?;
     let hash = blake3::hash(&upload.bytes).to_hex().to_string();
-    put_away(media, upload, hash, info).await
+    write_original(media, upload, hash, info).await
 }
 
 /// Prepares many, a few at a time, in their order. Those that are already stored are not inspected again. All are held in memory:
@@ -92,7 +92,12 @@ async fn prepare_known(media: &Media, upload: Upload, asset: &Asset) -> Result<P
 }
 
 /// Eight digits of the hash distinguish images of the same name; if they collide, all 64 are used.
-async fn put_away(media: &Media, upload: Upload, hash: String, info: ImageInfo) -> Result<PreparedPicture, MediaError> {
+async fn write_original(
+    media: &Media,
+    upload: Upload,
+    hash: String,
+    info: ImageInfo,
+) -> Result<PreparedPicture, MediaError> {
     let extension = info.format.extension();
     let mut path = path::asset_path(&upload.name, &hash[..8], extension);
     if !media.originals.put(&path, &upload.bytes).await? {

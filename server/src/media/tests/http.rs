@@ -38,7 +38,7 @@ async fn get(router: &Router, path: &str) -> Answer {
 both!(a_rendition_is_immutable, test, {
     let media = media(&test);
     let photo = encoded(&quarters(1000, 500), ImageFormat::Jpeg);
-    let asset = take_in(&test.db, &media, upload("tee.jpg", photo)).await;
+    let asset = store_upload(&test.db, &media, upload("tee.jpg", photo)).await;
     let path = asset.path;
     let router: Router = router(test.db.clone(), media);
     for (webp, mime) in [(true, "image/webp"), (false, "image/jpeg")] {
@@ -71,7 +71,8 @@ both!(a_rendition_is_immutable, test, {
 async fn every_specified_rendition_is_made_and_none_is_larger_than_the_original() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
-    let asset = take_in(&test.db, &media, upload("tee.png", encoded(&quarters(1000, 500), ImageFormat::Png))).await;
+    let asset =
+        store_upload(&test.db, &media, upload("tee.png", encoded(&quarters(1000, 500), ImageFormat::Png))).await;
     let path = asset.path;
     let router: Router = router(test.db.clone(), media);
     for (mods, size) in [
@@ -97,7 +98,7 @@ async fn every_specified_rendition_is_made_and_none_is_larger_than_the_original(
 async fn unknown_assets_are_not_found() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
-    let path = take_in(&test.db, &media, upload("tee.svg", TEE)).await.path;
+    let path = store_upload(&test.db, &media, upload("tee.svg", TEE)).await.path;
     std::fs::write(test.folder.path().join("media/originals/loose-12345678.svg"), TEE).unwrap();
     let router: Router = router(test.db.clone(), media);
     assert_eq!(get(&router, &format!("/media/webp/w320/{path}")).await.status, StatusCode::OK);
@@ -129,7 +130,7 @@ async fn errors_of_an_original_have_the_right_status() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
     let photo = encoded(&quarters(64, 64), ImageFormat::Png);
-    let path = take_in(&test.db, &media, upload("tee.png", photo.clone())).await.path;
+    let path = store_upload(&test.db, &media, upload("tee.png", photo.clone())).await.path;
     let file = test.folder.path().join("media/originals").join(&path);
     let address = format!("/media/webp/w320/{path}");
     let router: Router = router(test.db.clone(), media);
@@ -155,7 +156,7 @@ async fn errors_of_an_original_have_the_right_status() {
 async fn a_drawing_is_rendered_once_and_never_served_as_svg() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
-    let asset = take_in(&test.db, &media, upload("tee.svg", TEE)).await;
+    let asset = store_upload(&test.db, &media, upload("tee.svg", TEE)).await;
     let path = &asset.path;
     let router: Router = router(test.db.clone(), media);
     let addresses: Vec<String> = ["w320", "w320x2", "w640", "w768", "80x80", "10x10q50b3"]
@@ -179,7 +180,7 @@ async fn a_drawing_is_rendered_once_and_never_served_as_svg() {
 async fn warmed_renditions_need_no_original() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
-    let asset = take_in(&test.db, &media, upload("tee.svg", TEE)).await;
+    let asset = store_upload(&test.db, &media, upload("tee.svg", TEE)).await;
     let path = asset.path.clone();
     let nothing = Asset { path: "gone-12345678.svg".to_owned(), ..asset.clone() };
     let wanted = vec![

@@ -30,7 +30,7 @@ fn upload(name: &str, bytes: impl Into<Bytes>) -> Upload {
     Upload { name: name.to_owned(), bytes: bytes.into(), source_url: None }
 }
 
-async fn take_in(db: &Db, media: &Media, upload: Upload) -> Asset {
+async fn store_upload(db: &Db, media: &Media, upload: Upload) -> Asset {
     let prepared = prepare(media, upload).await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let asset = save(&mut tx, &[prepared], now()).await.unwrap().remove(0);

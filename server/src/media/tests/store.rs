@@ -13,9 +13,9 @@ fn png(width: u32) -> Vec<u8> {
 
 both!(the_same_bytes_are_the_same_asset, test, {
     let media = media(&test);
-    let first = take_in(&test.db, &media, upload("Rib Tee.png", png(20))).await;
-    let again = take_in(&test.db, &media, upload("other.jpg", png(20))).await;
-    let other = take_in(&test.db, &media, upload("Rib Tee.png", png(22))).await;
+    let first = store_upload(&test.db, &media, upload("Rib Tee.png", png(20))).await;
+    let again = store_upload(&test.db, &media, upload("other.jpg", png(20))).await;
+    let other = store_upload(&test.db, &media, upload("Rib Tee.png", png(22))).await;
     assert_eq!(first, again);
     assert_ne!(first.id, other.id);
     let path = first.path;
@@ -77,18 +77,18 @@ both!(a_url_is_recorded_once_and_linked_when_its_original_is_stored, test, {
 
 both!(the_source_url_of_an_original_is_recorded_once, test, {
     let media = media(&test);
-    let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
+    let asset = store_upload(&test.db, &media, upload("a.png", png(20))).await;
     assert_eq!(asset.source_url, None);
     for url in ["https://example.com/first.png", "https://example.com/second.png"] {
         let again = Upload { source_url: Some(url.to_owned()), ..upload("a.png", png(20)) };
-        let again = take_in(&test.db, &media, again).await;
+        let again = store_upload(&test.db, &media, again).await;
         assert_eq!((again.id, again.source_url.as_deref()), (asset.id, Some("https://example.com/first.png")));
     }
 });
 
 both!(a_lost_original_is_reported_and_restored_by_importing_it_again, test, {
     let media = media(&test);
-    let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
+    let asset = store_upload(&test.db, &media, upload("a.png", png(20))).await;
     let file = test.folder.path().join("media/originals").join(&asset.path);
     std::fs::remove_file(&file).unwrap();
     let problems = check(&test.db, &media, CheckDepth::Contents, &|_| ()).await.unwrap();
@@ -103,7 +103,7 @@ both!(a_lost_original_is_reported_and_restored_by_importing_it_again, test, {
 async fn a_damaged_original_is_reported_and_restored_by_importing_it_again() {
     let test = crate::testing::sqlite().await;
     let media = media(&test);
-    let asset = take_in(&test.db, &media, upload("a.png", png(20))).await;
+    let asset = store_upload(&test.db, &media, upload("a.png", png(20))).await;
     let file = test.folder.path().join("media/originals").join(&asset.path);
     std::fs::write(&file, vec![b'x'; png(20).len()]).unwrap();
     let looked_at = std::sync::atomic::AtomicU64::new(0);

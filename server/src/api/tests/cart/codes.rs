@@ -47,14 +47,14 @@ async fn promote(shop: &Shop) {
         .execute()
         .await
         .unwrap();
-    take_in_promotions(shop).await;
+    read_promotions(shop).await;
 }
 
-async fn take_in_promotions(shop: &Shop) {
+async fn read_promotions(shop: &Shop) {
     let mut tx = shop.app.db.begin().await.unwrap();
     crate::changes::record(&mut tx, &[crate::changes::Change::all(crate::changes::Topic::Promotion)]).await.unwrap();
     tx.commit().await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
 }
 
 both!(a_personal_code_needs_the_email_address_and_its_refusal_has_a_reason, test, {
@@ -101,7 +101,7 @@ both!(each_refusal_of_a_code_has_a_message, test, {
     ] {
         let update = "UPDATE promotion SET definition = $1";
         test.db.sql(update).bind(sqlx::types::Json(definition)).execute().await.unwrap();
-        take_in_promotions(&shop).await;
+        read_promotions(&shop).await;
         let quote =
             json!({ "lines": [{ "variantId": TEE, "quantity": 2 }], "coupon": "WELCOME", "email": "eva@example.com" });
         let quoted = shop.call(SI, ("POST", "/api/cart/quote"), None, Some(&quote)).await;
@@ -115,7 +115,7 @@ both!(each_refusal_of_a_code_has_a_message, test, {
     let update = "UPDATE promotion SET definition = $1";
     test.db.sql(update).bind(sqlx::types::Json(welcome(None, None, &[]))).execute().await.unwrap();
     test.db.sql("UPDATE coupon SET max_uses_per_person = 1").execute().await.unwrap();
-    take_in_promotions(&shop).await;
+    read_promotions(&shop).await;
     let coupon = promotions::find_coupon(&test.db, SI, CouponCode("WELCOME")).await.unwrap().unwrap();
     let mut tx = test.db.begin().await.unwrap();
     promotions::count_use(&mut tx, SI, &coupon, "ana@example.com", "order:1", now()).await.unwrap();

@@ -21,7 +21,7 @@ use crate::{
 const MARK: &str = "zgoljtu";
 
 /// The evidence that a call isolates countries.
-enum Apart {
+enum IsolationProof {
     /// Requests of these paths: Slovenia's response contains the mark and Croatia's does not. A response that only tells whether
     /// something exists is a 404 in Croatia.
     Asked(&'static [&'static str]),
@@ -31,29 +31,35 @@ enum Apart {
     Everywhere(&'static str),
 }
 
-use Apart::{Asked, Everywhere, Tested};
+use IsolationProof::{Asked, Everywhere, Tested};
 
-const ACCOUNTS: Apart =
+const ACCOUNTS: IsolationProof =
     Everywhere("an account is one person's in all countries (an_account_is_valid_in_every_country)");
-const PARTNERS: Apart =
+const PARTNERS: IsolationProof =
     Everywhere("a partner is one in all countries; the test of the table `TABLE` checks that another's id is refused");
-const ORDERS: Apart = Tested("checkout/tests/placing.rs", "another_country_finds_neither_number_nor_link_nor_invoice");
-const RETURNS: Apart = Tested("returns/tests/transitions.rs", "a_country_does_not_see_another_s_returns");
-const CARTS: Apart = Tested("api/tests/cart.rs", "a_customer_has_a_separate_cart_in_each_country");
-const CODES: Apart = Tested("cart/tests.rs", "promotions_and_codes_apply_within_their_country");
-const WISHLISTS: Apart = Tested("api/tests/wishlist.rs", "each_country_has_its_own_wishlist");
-const PRIZES: Apart = Tested("games/tests.rs", "a_prize_is_valid_for_its_winner_and_country_until_it_expires");
-const ALERTS: Apart = Tested("stock_alerts/tests.rs", "alerts_are_deleted_by_link_by_country_and_after_a_time");
-const REMINDERS: Apart = Tested("cart_reminders/tests.rs", "customers_see_and_cancel_their_own_reminders_only");
-const NEWSLETTER: Apart = Tested("newsletter/tests.rs", "subscriptions_and_tokens_are_separate_for_each_country");
-const SELLERS: Apart = Tested("sellers/tests.rs", "accepted_sellers_with_consent_are_shown_in_their_country_only");
-const REFUNDS: Apart = Tested("payments/tests/accounts.rs", "a_link_is_valid_for_one_countrys_refund_until_it_expires");
-const TAXONOMY: Apart =
+const ORDERS: IsolationProof =
+    Tested("checkout/tests/placing.rs", "another_country_finds_neither_number_nor_link_nor_invoice");
+const RETURNS: IsolationProof = Tested("returns/tests/transitions.rs", "a_country_does_not_see_another_s_returns");
+const CARTS: IsolationProof = Tested("api/tests/cart.rs", "a_customer_has_a_separate_cart_in_each_country");
+const CODES: IsolationProof = Tested("cart/tests.rs", "promotions_and_codes_apply_within_their_country");
+const WISHLISTS: IsolationProof = Tested("api/tests/wishlist.rs", "each_country_has_its_own_wishlist");
+const PRIZES: IsolationProof = Tested("games/tests.rs", "a_prize_is_valid_for_its_winner_and_country_until_it_expires");
+const ALERTS: IsolationProof =
+    Tested("stock_alerts/tests.rs", "alerts_are_deleted_by_link_by_country_and_after_a_time");
+const REMINDERS: IsolationProof =
+    Tested("cart_reminders/tests.rs", "customers_see_and_cancel_their_own_reminders_only");
+const NEWSLETTER: IsolationProof =
+    Tested("newsletter/tests.rs", "subscriptions_and_tokens_are_separate_for_each_country");
+const SELLERS: IsolationProof =
+    Tested("sellers/tests.rs", "accepted_sellers_with_consent_are_shown_in_their_country_only");
+const REFUNDS: IsolationProof =
+    Tested("payments/tests/accounts.rs", "a_link_is_valid_for_one_countrys_refund_until_it_expires");
+const TAXONOMY: IsolationProof =
     Everywhere("names are the same in all countries; what a country shows of them is another call's list");
-const COUNTRIES: Apart = Everywhere("every shop links to all others");
+const COUNTRIES: IsolationProof = Everywhere("every shop links to all others");
 
 /// Calls by the beginning of their paths; the first match counts. A row that begins with a method applies to that method only.
-const ROWS: &[(&str, Apart)] = &[
+const ROWS: &[(&str, IsolationProof)] = &[
     ("/api/attributeValue/web/list", Asked(&["/api/attributeValue/web/list"])),
     ("/api/blog-post/web/by-slug/", Asked(&["/api/blog-post/web/by-slug/zgoljtu-objava"])),
     ("/api/blog-post/web/findAllDataByPagination/v2", Asked(&["/api/blog-post/web/findAllDataByPagination/v2?take=9"])),
@@ -157,7 +163,7 @@ const ROWS: &[(&str, Apart)] = &[
     ("/api/affiliate/", PARTNERS),
 ];
 
-fn row_of(method: &str, path: &str) -> Option<(usize, &'static Apart)> {
+fn row_of(method: &str, path: &str) -> Option<(usize, &'static IsolationProof)> {
     let fits = |row: &str| match row.split_once(' ') {
         Some((own, begin)) => own == method && path.starts_with(begin),
         None => path.starts_with(row),
@@ -268,7 +274,7 @@ async fn open(test: &crate::testing::TestDb) -> Shop {
     editorial::apply(&shop.app, &raw, &[("wide".to_owned(), AssetId(100))].into(), false).await.unwrap();
     let deals = Sources { files: vec![Source { name: "deals.toml".into(), text: DEAL.to_owned() }], is_whole: true };
     promotions::apply(&shop.app, &deals, "operator").await.unwrap();
-    shop.take_in().await;
+    shop.read_changes().await;
     shop.app.feed.publish_all();
     shop
 }
