@@ -19,6 +19,7 @@ const AROUND_OTHERS: [&str; 2] = ["idempotency/http.rs", "accounts/http/guard.rs
 /// Handlers that call more than one function, and why this does not combine transactions.
 const SEVERAL: &[(&str, &str, &str)] = &[
     ("affiliate_reports/http/kit.rs", "media_kit", "reads products one by one"),
+    ("affiliate_reports/http/types.rs", "Writer::of", "reads the names of products, of hidden ones their keys"),
     ("affiliates/http/mod.rs", "register", "makes an account, or an application"),
     ("commissions/http/mod.rs", "discounts", "reads discounts, and what came of them"),
     ("payments/http/sandbox_page.rs", "answer", "finds the payment first"),

@@ -168,7 +168,8 @@ describe('all pages', () => {
   };
 
   test('are written as by react-dom/server, the first time and from cached fragments', () => {
-    const paths = (JSON.parse(fast.routes()) as { path: string }[]).map(({ path }) => path.replace(/:\w+/g, 'women'));
+    const { pages } = JSON.parse(fast.routes()) as { pages: { path: string }[] };
+    const paths = pages.map(({ path }) => path.replace(/:\w+/g, 'women'));
     expect(paths.length).toBeGreaterThan(15);
     for (const url of [...paths, '/no/such/page', '/category/women?page=2&color=rust', '/search?q=te']) {
       const { request, data } = answered(url, plain);
@@ -234,8 +235,8 @@ describe('all pages', () => {
   };
 
   test('of one person are written as by react-dom/server', () => {
-    const routes = JSON.parse(fast.routes()) as { path: string; audience: string }[];
-    const personal = routes.filter(({ audience }) => ['member', 'person', 'visitor'].includes(audience));
+    const { pages } = JSON.parse(fast.routes()) as { pages: { path: string; audience: string }[] };
+    const personal = pages.filter(({ audience }) => ['member', 'person', 'visitor'].includes(audience));
     const urls = personal.flatMap(({ path }) =>
       (more[path] ?? ['']).map((query) => path.replace(/:\w+/g, 'SI-2026-000001') + query),
     );

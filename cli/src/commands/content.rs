@@ -1,7 +1,10 @@
 //! `vitrina content …`: compares the files of pages, posts, events, questions, help, partners, home pages, social links and
 //! redirects with the database, applies, exports, lists and previews them.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use anyhow::{Result, anyhow};
 use clap::Subcommand;
@@ -10,6 +13,7 @@ use vitrina_server::{
     app::App,
     content::editorial::{self, Action, ContentExport, FileId, Plan, RawFiles},
     demo, redirects,
+    tenancy::Tenant,
 };
 
 use super::{
@@ -198,7 +202,7 @@ async fn preview(context: &Context, file: &Path, tenant: Option<&str>) -> Result
 }
 
 /// The given country, or the file's own, or the first open one that has the file's language.
-fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::tenancy::Tenant> {
+fn country(app: &App, path: &str, code: Option<&str>) -> Result<Tenant> {
     let directory = app.directory();
     let id = FileId::of_path(path);
     let own = id.as_ref().and_then(|id| id.country.as_deref());
@@ -207,8 +211,7 @@ fn country(app: &App, path: &str, code: Option<&str>) -> Result<vitrina_server::
     if let Some(code) = code.or(own) {
         return Ok(Tenant::clone(tenant_of(&directory, code)?));
     }
-    let speaks =
-        |tenant: &&std::sync::Arc<vitrina_server::tenancy::Tenant>| is_of_all || tenant.language(language).is_some();
+    let speaks = |tenant: &&Arc<Tenant>| is_of_all || tenant.language(language).is_some();
     let own = directory.active().find(|tenant| tenant.default_language.code == language);
     let tenant = own.or_else(|| directory.active().find(speaks));
     tenant
