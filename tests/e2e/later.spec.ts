@@ -66,11 +66,19 @@ test.describe('a first visit in another language', () => {
 test.describe('while a page is open', { tag: '@desktop' }, () => {
   test('a new release is offered, but not while typing', async ({ page }) => {
     await page.clock.install();
-    await page.route('**/assets/build.json', (route) => route.fulfill({ json: { entry: '/assets/another.js' } }));
+    let requests = 0;
+    await page.route('**/assets/build.json', (route) => {
+      requests += 1;
+      return route.fulfill({ json: { entry: '/assets/another.js' } });
+    });
     await visit(page, english('/'));
     const field = page.getByRole('textbox').first();
     await field.focus();
-    await page.clock.fastForward('11:00');
+    // The check is scheduled by code that is loaded after the page is interactive.
+    await expect(async () => {
+      await page.clock.fastForward('11:00');
+      expect(requests).toBeGreaterThan(0);
+    }).toPass();
     const offer = page.getByRole('button', { name: 'Reload' });
     await expect(offer).toBeHidden();
     await field.blur();
@@ -81,9 +89,11 @@ test.describe('while a page is open', { tag: '@desktop' }, () => {
   test('the current release is not offered', async ({ page }) => {
     await page.clock.install();
     await visit(page, english('/'));
-    const answer = page.waitForResponse('**/assets/build.json');
-    await page.clock.fastForward('11:00');
-    expect((await (await answer).json()).entry).toMatch(/^\/assets\/.+\.js$/);
+    await expect(async () => {
+      const answer = page.waitForResponse('**/assets/build.json', { timeout: 2000 });
+      await page.clock.fastForward('11:00');
+      expect((await (await answer).json()).entry).toMatch(/^\/assets\/.+\.js$/);
+    }).toPass();
     await page.clock.fastForward('02:00');
     await expect(page.getByRole('button', { name: 'Reload' })).toBeHidden();
   });

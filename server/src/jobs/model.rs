@@ -342,4 +342,22 @@ mod tests {
         let hours = (1..ATTEMPTS).map(|attempts| delay(attempts).num_seconds()).sum::<i64>() / 3600;
         assert!((8..=24).contains(&hours), "{hours}");
     }
+
+    #[test]
+    fn only_what_may_work_later_is_tried_again() {
+        let refused = [
+            Error::NotFound,
+            Error::Forbidden,
+            Error::rejected("error-no-stock"),
+            Error::field("email", "error-email"),
+        ];
+        for error in refused {
+            assert!(matches!(Failure::from(error.clone()), Failure::Permanent(_)), "{error}");
+        }
+        let failed =
+            [Error::Unavailable("no country"), Error::Aborted("deadlock".to_owned()), Error::internal("a disk")];
+        for error in failed.into_iter().chain([Error::RateLimited(3)]) {
+            assert!(matches!(Failure::from(error.clone()), Failure::Transient(_)), "{error}");
+        }
+    }
 }
