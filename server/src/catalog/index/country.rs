@@ -136,7 +136,7 @@ impl Country {
         }
     }
 
-    /// Removes products, to be followed by `add`. Must be called before `products` takes in their changes: their old positions
+    /// Removes products, to be followed by `add`. Must be called before `products` gets their changes: their old positions
     /// are found through their old data. `next` holds the values of the products that will be shown again: one whose value does
     /// not change stays in that order.
     pub fn remove(&mut self, products: &Products, slots: &[u32], next: &HashMap<u32, SortValues>) -> Unmoved {
@@ -160,7 +160,7 @@ impl Country {
         unmoved
     }
 
-    /// Adds the rows of products that were removed; `products` must have taken in their rows already.
+    /// Adds the rows of products that were removed; `products` must have added their rows already.
     pub fn add(&mut self, products: &Products, rows: &[OfferRow], unmoved: &Unmoved) {
         let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
         for (by, unmoved) in ORDERS.into_iter().zip(&unmoved.0) {
