@@ -15,6 +15,8 @@ const usualBare = 60;
 const attempts = 3;
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
+// Up to three attempts each, at a quarter of the speed of a machine that may be slow.
+test.describe.configure({ timeout: 240_000 });
 
 declare global {
   interface Window {
