@@ -12,10 +12,10 @@ const rate = 4;
  */
 const usualBare = 60;
 /** Other load on the machine only adds time, so the best of so many attempts counts. */
-const attempts = 3;
+const attempts = 5;
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
-// Up to three attempts each, at a quarter of the speed of a machine that may be slow.
+// Several attempts each, at a quarter of the speed of a machine that may be slow.
 test.describe.configure({ timeout: 240_000 });
 
 declare global {
@@ -118,9 +118,10 @@ test('menus, wishlist buttons and filters respond within 200 ms on a slow phone'
   });
 
   await expectQuick(page, bare, 'a wishlist button', async (number) => {
-    const toggle = page.locator('main article .wishlist-toggle').nth(number);
+    const toggle = page.locator('main article .wishlist-toggle').nth(number % 6);
+    const pressed = await toggle.getAttribute('aria-pressed');
     await toggle.tap();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).not.toHaveAttribute('aria-pressed', pressed ?? '');
   });
 
   await page.getByRole('link', { name: 'Filters' }).tap();
