@@ -1,4 +1,4 @@
-//! The common parts of all API calls: country, language and client of a request, typed queries and bodies, the envelope,
+//! The common parts of all API calls: country, language and client of a request, typed queries and bodies, the envelope, cookies,
 //! pagination, localised errors, and the cache of public responses.
 
 mod body;
