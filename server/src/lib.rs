@@ -5,6 +5,7 @@
 //! | `diagnostic` `error` `toml_file` | errors in operators' files; errors and their HTTP status; reading and writing TOML files |
 //! | `money` `id` `clock` `config` | amounts with their currency, ids, time and calendar days, settings |
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
+//! | `entity_tag` | conditional requests |
 //! | `paging` | the requested page of a list |
 //! | `text_enum` | enums whose variants are words of the database and the API |
 //! | `private_files` | permissions of stored files |
@@ -74,6 +75,7 @@ pub mod config;
 mod network;
 pub mod tls;
 pub mod visitor;
+mod entity_tag;
 pub mod paging;
 mod text_enum;
 pub mod private_files;

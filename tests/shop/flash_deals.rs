@@ -129,7 +129,7 @@ async fn assert_price(shop: &TestShop, host: &str, minor: i64, ends: Option<Date
 }
 
 /// The pages of deals and of reduced products are in the sitemap and in indexes exactly while they have something to show.
-async fn assert_found(shop: &TestShop, host: &str, (has_deals, has_reduced): (bool, bool), when: &str) {
+async fn assert_found(shop: &TestShop, host: &str, has_deals: bool, has_reduced: bool, when: &str) {
     let sitemap = shop.get(host, "/sitemaps/content-1.xml").await.text().await.unwrap();
     for (path, is_filled) in [("/flash-deals", has_deals), ("/sale", has_reduced)] {
         assert_eq!(sitemap.contains(&format!("{path}</loc>")), is_filled, "{when}: {path} in the sitemap");
@@ -174,7 +174,7 @@ both!(a_deal_starts_and_ends_at_the_exact_second_everywhere, test in FURNISHED, 
             // Twice: newly rendered, and cached.
             assert_price(shop, "si.localhost", minor, until, when).await;
             assert_price(shop, "si.localhost", minor, until, when).await;
-            assert_found(shop, "si.localhost", (at < ends, minor == DEAL), when).await;
+            assert_found(shop, "si.localhost", at < ends, minor == DEAL, when).await;
         }
         let elsewhere =
             data(&first, "hr.localhost", "/api/product/web/countryWiseProductsPagination?priceMax=2500").await;

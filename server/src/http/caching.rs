@@ -25,12 +25,13 @@ use url::form_urlencoded;
 
 use super::{
     ByAddress,
-    negotiation::{Compression, accepts, compressed, entity_tag, is_known, takes_brotli},
+    negotiation::{Compression, accepts, compressed, takes_brotli},
 };
 use crate::{
     app::App,
     cache::{Freshness, Reads, tracked},
     changes::{CATALOG, Change, Topic},
+    entity_tag,
     id::{LanguageId, TenantId},
     telemetry::RouteMetrics,
     tenancy::{Address, Storefront},
@@ -255,7 +256,13 @@ impl CachedAnswer {
                 return Err(Uncacheable(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));
             }
         };
-        Ok(Self { brotli: OnceLock::new(), content_type, tag: entity_tag(&plain), freshness: freshness(reads), plain })
+        Ok(Self {
+            brotli: OnceLock::new(),
+            content_type,
+            tag: entity_tag::of(&plain),
+            freshness: freshness(reads),
+            plain,
+        })
     }
 
     /// The compressed form, for responses that are worth it.
@@ -265,7 +272,7 @@ impl CachedAnswer {
     }
 
     fn respond(&self, headers: &HeaderMap) -> Response {
-        let is_known = is_known(headers, &self.tag);
+        let is_known = entity_tag::is_known(headers, &self.tag);
         let brotli = if !is_known && accepts(headers, "br") { self.brotli() } else { None };
         let body = match brotli {
             _ if is_known => Body::empty(),

@@ -24,7 +24,7 @@ pub use context::{AnyCountry, ApiContext, CommonParams};
 pub use cookies::{cookie_value, http_only_cookie, is_secure, script_cookie, set_cookie};
 pub use envelope::{Answer, Envelope, Failure, FieldMessage, Meta, Moved, Notice, moved_to};
 pub use errors::localise_errors;
-pub use negotiation::{Compression, accepts, compressed, entity_tag, is_known, takes_brotli};
+pub use negotiation::{Compression, accepts, compressed, takes_brotli};
 pub use page::{Listed, PageParams, PageQuery};
 pub use query::{Queries, Query};
 pub use run_to_end::run_to_end;

@@ -1,27 +1,9 @@
-//! Content negotiation and conditional requests: content codings and entity tags.
+//! Content negotiation: content codings.
 
 use std::io::Write as _;
 
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, header};
 use bytes::Bytes;
-
-/// The entity tag of a body. Weak: the same in every content coding.
-pub fn entity_tag(body: &[u8]) -> HeaderValue {
-    let digest = blake3::hash(body).to_hex();
-    HeaderValue::from_str(&format!("W/\"{}\"", &digest[..32])).expect("hex is a header value")
-}
-
-/// Whether the client already has the representation that `tag` names.
-pub fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
-    let opaque = |tag: &[u8]| tag.strip_prefix(b"W/").unwrap_or(tag).to_vec();
-    let ours = opaque(tag.as_bytes());
-    headers
-        .get_all(header::IF_NONE_MATCH)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|theirs| opaque(theirs.trim().as_bytes()) == ours)
-}
 
 /// Whether the client accepts a content coding (RFC 9110, 12.5.3; a quality of 0 refuses it).
 pub fn accepts(headers: &HeaderMap, coding: &str) -> bool {
@@ -65,6 +47,8 @@ pub fn compressed(bytes: &[u8], compression: Compression) -> Bytes {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     fn headers(value: &'static str) -> HeaderMap {

@@ -4,7 +4,7 @@ use axum::{
     Router,
     body::Body,
     extract::{Request, State},
-    http::{HeaderMap, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
     routing::get,
 };
@@ -15,7 +15,7 @@ use super::{
     service::{self, Plan},
     state::Media,
 };
-use crate::db::Db;
+use crate::{db::Db, entity_tag};
 
 /// URLs contain the hash of the content, so the content of a URL never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
@@ -30,7 +30,7 @@ async fn rendition(State((db, media)): State<(Db, Media)>, request: Request) -> 
     let wanted = request.uri().path().strip_prefix("/media/").and_then(path::parse);
     let Some(wanted) = wanted else { return refusal(&MediaError::NotFound) };
     match service::plan(&db, &media, &wanted).await {
-        Ok(plan) if is_known(request.headers(), &plan.etag()) => not_modified(&plan),
+        Ok(plan) if entity_tag::is_known(request.headers(), plan.etag()) => not_modified(&plan),
         Ok(plan) => match service::make(&media, &plan).await {
             Ok(bytes) => (headers(&plan), [(header::CONTENT_LENGTH, bytes.len())], Body::from(bytes)).into_response(),
             Err(error) => refusal_for(&error, wanted.path),
@@ -54,14 +54,6 @@ fn not_modified(plan: &Plan) -> Response {
     let mut response = (StatusCode::NOT_MODIFIED, headers(plan)).into_response();
     response.headers_mut().remove(header::CONTENT_TYPE);
     response
-}
-
-/// Whether the client's cached copy is current. Weak and strong tags are compared alike here (RFC 9110, 13.1.2).
-fn is_known(headers: &HeaderMap, etag: &str) -> bool {
-    let tags = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    tags.flat_map(|value| value.split(','))
-        .map(str::trim)
-        .any(|tag| tag == "*" || tag.strip_prefix("W/").unwrap_or(tag) == etag)
 }
 
 fn refusal_for(error: &MediaError, path: &str) -> Response {

@@ -11,7 +11,10 @@ use axum::{
 use bytes::Bytes;
 use flate2::read::GzEncoder;
 
-use crate::http::{Compression, accepts, compressed, entity_tag, is_known};
+use crate::{
+    entity_tag,
+    http::{Compression, accepts, compressed},
+};
 
 /// Headers of a document, including those that every response carries.
 const MOST_HEADERS: usize = 16;
@@ -61,7 +64,7 @@ impl Document {
     /// Compresses a document quickly, since a client waits for it.
     pub(super) fn new(status: StatusCode, html: &str) -> Self {
         let compression = Compression::Fast;
-        let (tag, brotli) = (entity_tag(html.as_bytes()), compressed(html.as_bytes(), compression));
+        let (tag, brotli) = (entity_tag::of(html.as_bytes()), compressed(html.as_bytes(), compression));
         Self { status, brotli, compression, tag, robots: None }
     }
 
@@ -87,7 +90,7 @@ impl Document {
     /// `Cache-Control`.
     pub(super) fn respond(&self, request: &HeaderMap, cache_control: HeaderValue) -> Response {
         let has_tag = self.status == StatusCode::OK && !cache_control.as_bytes().ends_with(b"no-store");
-        let is_known = has_tag && is_known(request, &self.tag);
+        let is_known = has_tag && entity_tag::is_known(request, &self.tag);
         let (coding, body) = if is_known { (None, Body::empty()) } else { self.encoded(request) };
         let mut response = Response::new(body);
         *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { self.status };
