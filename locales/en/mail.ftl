@@ -1,6 +1,6 @@
 # Emails: the subject, then as attributes the preview text beside the subject in the inbox (.preview), the heading (.title), the
-# text (.text), the label of the button (.action) and the small print below it (.note). $shop is the shop's web address, such as
-# "vitrina.si".
+# text (.text), the label of the button (.action) and the small print below it (.note). $shop is the shop's name, such as
+# "Vitrina".
 
 ## In every email
 

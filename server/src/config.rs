@@ -1,6 +1,7 @@
 //! Settings: `vitrina.toml`, then `VITRINA_…` from the environment, then the command's flags; later ones take precedence.
 
 mod secret;
+mod base_url;
 mod affiliates;
 mod catalog;
 mod mail;
@@ -21,12 +22,13 @@ use crate::error::Result;
 use load::{LoadedSettings, SettingsFile};
 
 pub use affiliates::{AffiliateSettings, EncryptionKey};
+pub use base_url::BaseUrl;
 pub use catalog::{CatalogSettings, PictureHost};
 pub use country::{Countries, CountryCode, CountrySettings};
 pub use load::{Source, Sources};
 pub use mail::{COUNTRY, Encryption, FromAddress, LinkBase, MailSettings, MailTransport, SmtpUrl};
-pub use originals::{BucketUrl, OriginalsSettings};
-pub use payments::{PaymentSettings, ProviderUrl};
+pub use originals::{BucketUrl, Endpoint, OriginalsSettings};
+pub use payments::PaymentSettings;
 pub use secret::{DatabaseUrl, Secret};
 pub use seo::{IndexNowKey, SeoSettings};
 

@@ -8,6 +8,7 @@
 //! | `entity_tag` | conditional requests |
 //! | `paging` | the requested page of a list |
 //! | `text_enum` | enums whose variants are words of the database and the API |
+//! | `markup` | escaping of text for HTML and XML |
 //! | `private_files` | permissions of stored files |
 //! | `exported_file` | files of exports, written into an operator's folder |
 //! | `pdf` | documents to archive and to print: text and tables over pages |
@@ -78,6 +79,7 @@ pub mod visitor;
 mod entity_tag;
 pub mod paging;
 mod text_enum;
+mod markup;
 pub mod private_files;
 mod exported_file;
 mod pdf;

@@ -13,7 +13,7 @@ use vitrina_server::{
     app::App,
     both,
     clock::Clock,
-    config::{CountryCode, CountrySettings, IndexNowKey, ProviderUrl, SeoSettings, Settings},
+    config::{BaseUrl, CountryCode, CountrySettings, IndexNowKey, SeoSettings, Settings},
     content::editorial::{self, Pictures, RawFile, RawFiles},
     db::Db,
     inventory,
@@ -37,13 +37,13 @@ struct Received {
 }
 
 impl Endpoint {
-    async fn start() -> (Self, ProviderUrl) {
+    async fn start() -> (Self, BaseUrl) {
         let endpoint = Self::default();
         let router = Router::new().route("/indexnow", post(submit)).with_state(endpoint.clone());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-        (endpoint, ProviderUrl::try_from(format!("http://{address}")).unwrap())
+        (endpoint, BaseUrl::try_from(format!("http://{address}")).unwrap())
     }
 
     fn fail(&self, times: usize) {
@@ -76,7 +76,7 @@ async fn submit(State(endpoint): State<Endpoint>, Json(submission): Json<Value>)
 }
 
 /// A shop with a key for Slovenia only.
-async fn with_key(test: &TestDb, url: ProviderUrl) -> App {
+async fn with_key(test: &TestDb, url: BaseUrl) -> App {
     let slovenia = CountrySettings {
         indexnow_key: Some(IndexNowKey::try_from(KEY.to_owned()).unwrap()),
         ..CountrySettings::default()

@@ -1,6 +1,6 @@
 //! Rendering of every page of the front end's server build in QuickJS: complete, valid HTML, also from cached fragments and for pages
 //! that are rendered for one person; public pages are the same for all visitors; no form puts a secret into a URL, and each has its
-//! action.
+//! action; no button waits for a script that may never run.
 
 use std::collections::BTreeSet;
 
@@ -191,6 +191,36 @@ fn assert_forms<'h>(html: &'h str, address: &str) -> BTreeSet<&'h str> {
     intents
 }
 
+/// Elements without content or closing tag.
+const VOID: [&str; 13] =
+    ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"];
+
+/// No button that only a script handles is offered before the script runs: it names the dialog that it opens, or it or an element
+/// around it is `script-only`, or it is in a dialog that is closed.
+fn assert_buttons(html: &str, address: &str) {
+    let body = &html[html.find("<div id=\"app\"").unwrap()..html.find("id=\"state\"").unwrap()];
+    // The elements around the current tag, each with whether its content is offered.
+    let mut around: Vec<(&str, bool)> = Vec::new();
+    for tag in body.split('<').skip(1).map(|rest| rest.split('>').next().unwrap()) {
+        if let Some(closed) = tag.strip_prefix('/') {
+            let start = around.iter().rposition(|(name, _)| *name == closed);
+            around.truncate(start.unwrap_or_else(|| panic!("{address}: </{closed}> closes nothing")));
+            continue;
+        }
+        let name = tag.split([' ', '/']).next().unwrap();
+        let classes = parts(tag, " class=\"").first().copied().unwrap_or_default();
+        let is_hidden =
+            classes.split(' ').any(|class| class == "script-only") || (name == "dialog" && !tag.contains(" open=\""));
+        let is_offered = !is_hidden && around.last().is_none_or(|(_, is_offered)| *is_offered);
+        let is_of_script = name == "button" && tag.contains(" type=\"button\"") && !tag.contains(" commandfor=\"");
+        assert!(!is_offered || !is_of_script, "{address}: a button does nothing before the scripts run: {tag}");
+        // Comments of React separate texts.
+        if !name.starts_with('!') && !VOID.contains(&name) {
+            around.push((name, is_offered));
+        }
+    }
+}
+
 /// Whether the page has an action for a form with this intent, when the browser with these cookies submits it.
 async fn has_action(shop: &TestShop, documents: &Documents, page: &str, cookie: &str, intent: &str) -> bool {
     let (path, query) = page.split_once('?').map_or((page, None), |(path, query)| (path, Some(query)));
@@ -240,6 +270,7 @@ both!(every_page_is_rendered_completely_for_guests_and_signed_in_users, test in 
                 rendered += 1;
                 of_partners += usize::from(path.starts_with("/affiliate/") && status == 200);
                 assert_whole(&html, &address);
+                assert_buttons(&html, &address);
                 for intent in assert_forms(&html, &address) {
                     if submitted.insert((path.clone(), cookie, intent.to_owned())) {
                         let is_known = has_action(&shop, &documents, &path, cookie, intent).await;

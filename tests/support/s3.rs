@@ -6,7 +6,7 @@ use s3s::{auth::SimpleAuth, service::S3ServiceBuilder};
 use s3s_fs::FileSystem;
 use tempfile::TempDir;
 use tokio::{net::TcpListener, task::JoinHandle};
-use vitrina_server::config::OriginalsSettings;
+use vitrina_server::config::{Endpoint, OriginalsSettings};
 
 /// The server's only bucket.
 const BUCKET: &str = "pictures";
@@ -54,7 +54,7 @@ impl S3Server {
     fn settings_below(&self, prefix: &str) -> OriginalsSettings {
         OriginalsSettings {
             url: Some(format!("s3://{BUCKET}/{prefix}").try_into().unwrap()),
-            endpoint: Some(self.endpoint.clone()),
+            endpoint: Some(Endpoint::try_from(self.endpoint.clone()).unwrap()),
             region: Some("eu-central-1".to_owned()),
             access_key_id: Some(KEY.to_owned()),
             secret_access_key: Some(SECRET.to_owned().into()),

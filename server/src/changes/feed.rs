@@ -97,6 +97,15 @@ impl Feed {
         state.times.iter().find(|(at, _)| *at == version + 1).map(|(_, at)| *at)
     }
 
+    /// Shifts the times of all published changes into the past, as if they had been published so much earlier.
+    #[cfg(test)]
+    pub fn age(&self, by: std::time::Duration) {
+        let mut state = self.0.state.write().unwrap_or_else(PoisonError::into_inner);
+        for (_, at) in &mut state.times {
+            *at = at.checked_sub(by).unwrap();
+        }
+    }
+
     /// Publishes changes. Data that the process itself derives from the database (countries, translations) must be reloaded
     /// first.
     pub fn publish(&self, changes: &[Change]) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::payments::ProviderUrl;
+use super::base_url::BaseUrl;
 
 /// How search engines are notified of changes. Disabled as long as no key is set, neither for all countries nor for one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,12 +11,12 @@ pub struct SeoSettings {
     /// The IndexNow key for all countries; `country.SI.indexnow_key` sets one country's.
     pub indexnow_key: Option<IndexNowKey>,
     /// Where changed addresses are submitted.
-    pub indexnow_url: ProviderUrl,
+    pub indexnow_url: BaseUrl,
 }
 
 impl Default for SeoSettings {
     fn default() -> Self {
-        Self { indexnow_key: None, indexnow_url: ProviderUrl::of_default("https://api.indexnow.org") }
+        Self { indexnow_key: None, indexnow_url: BaseUrl::of_default("https://api.indexnow.org") }
     }
 }
 

@@ -16,6 +16,7 @@ use crate::{
     },
     diagnostic::Diagnostic,
     error::{Error, Result},
+    markup::escape_text,
     money,
     tenancy::{Directory, Tenant},
 };
@@ -61,7 +62,7 @@ fn draft(demo: &Demo, product: &Product, languages: &[DemoLanguage], shown: &Pic
             Some(ProductText {
                 slug: Some(words.slug.clone()),
                 name: words.name.clone(),
-                description: format!("<p>{}</p>", escape(&words.description)),
+                description: format!("<p>{}</p>", escape_text(&words.description)),
                 seo_title: None,
                 seo_description: None,
             })
@@ -162,11 +163,6 @@ fn day(product: &Product, text: &str) -> Result<DateTime<Utc>> {
 
 fn minor(product: &Product, text: &str) -> Result<i64> {
     money::parse(text).map_err(|error| diagnostic(product, "price", format!("`{text}` {error}")))
-}
-
-/// Escapes plain text for HTML.
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 fn diagnostic(product: &Product, key: &str, message: String) -> Error {

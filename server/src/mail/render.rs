@@ -15,6 +15,7 @@ use crate::{
     app::App,
     error::{Error, Result},
     i18n::{Arg, REFERENCE, Translations},
+    markup::escape_attribute,
     tenancy::{Language, Tenant},
 };
 
@@ -323,10 +324,10 @@ impl Writer<'_> {
         args.extend(contents.typed.iter().zip(&marks).map(|((name, _), (mark, _))| (*name, mark.to_string().into())));
         args.extend(contents.numbers.iter().map(|(name, number)| (*name, (*number).into())));
         let message = self.translations.find(self.tenant.id, self.language, id, &args)?;
-        let (mut text, mut html) = (message.clone(), escape(&message));
+        let (mut text, mut html) = (message.clone(), escape_attribute(&message).into_owned());
         for (mark, value) in marks {
             text = text.replace(mark, value);
-            html = html.replace(mark, &format!("<bdi>{}</bdi>", escape(value)));
+            html = html.replace(mark, &format!("<bdi>{}</bdi>", escape_attribute(value)));
         }
         Some(Line { text, html })
     }
@@ -357,10 +358,5 @@ impl Writer<'_> {
 }
 
 fn href_value(address: &str) -> Value {
-    Value::from_safe_string(escape(address))
-}
-
-/// Escapes text for HTML content and double-quoted attributes.
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").replace('\'', "&#39;")
+    Value::from_safe_string(escape_attribute(address).into_owned())
 }

@@ -164,8 +164,8 @@ fn bucket(url: &BucketUrl, settings: &OriginalsSettings) -> Result<Arc<dyn Objec
         .with_retry(retries);
     let mut options = ClientOptions::new().with_timeout(ANSWER_TIMEOUT);
     if let Some(endpoint) = &settings.endpoint {
-        options = options.with_allow_http(endpoint.starts_with("http://"));
-        builder = builder.with_endpoint(endpoint).with_virtual_hosted_style_request(false);
+        options = options.with_allow_http(endpoint.as_str().starts_with("http://"));
+        builder = builder.with_endpoint(endpoint.as_str()).with_virtual_hosted_style_request(false);
     }
     if let (Some(id), Some(secret)) = (&settings.access_key_id, &settings.secret_access_key) {
         builder = builder.with_access_key_id(id).with_secret_access_key(secret.expose());

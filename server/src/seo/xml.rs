@@ -2,24 +2,15 @@
 
 use std::{borrow::Cow, fmt::Write as _};
 
+use crate::markup::escape_attribute;
+
 /// Escapes text for element content or a double-quoted attribute; characters that XML 1.0 does not allow are left out.
 pub(super) fn escaped(text: &str) -> Cow<'_, str> {
-    let is_plain = |character: char| !matches!(character, '&' | '<' | '>' | '"' | '\'') && is_allowed(character);
-    if text.chars().all(is_plain) {
-        return Cow::Borrowed(text);
+    if text.chars().all(is_allowed) {
+        return escape_attribute(text);
     }
-    let mut escaped = String::with_capacity(text.len() + 16);
-    for character in text.chars().filter(|character| is_allowed(*character)) {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&apos;"),
-            other => escaped.push(other),
-        }
-    }
-    Cow::Owned(escaped)
+    let allowed: String = text.chars().filter(|character| is_allowed(*character)).collect();
+    Cow::Owned(escape_attribute(&allowed).into_owned())
 }
 
 fn is_allowed(character: char) -> bool {
@@ -39,6 +30,6 @@ mod tests {
     fn text_cannot_end_its_element_or_break_the_document() {
         let mut xml = String::new();
         element(&mut xml, "a", "</a>&\"'\u{0}\u{b}\u{ffff}é𝒳");
-        assert_eq!(xml, "<a>&lt;/a&gt;&amp;&quot;&apos;é𝒳</a>");
+        assert_eq!(xml, "<a>&lt;/a&gt;&amp;&quot;&#39;é𝒳</a>");
     }
 }

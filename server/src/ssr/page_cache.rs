@@ -273,6 +273,11 @@ mod tests {
         assert_eq!(state(), EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert_eq!(state(), EntryState::Grace);
+        app.feed.age(GRACE - Duration::from_millis(200));
+        assert_eq!(state(), EntryState::Grace, "the change is less than two seconds old");
+        app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
+        app.feed.age(Duration::from_millis(300));
+        assert_eq!(state(), EntryState::Stale, "two seconds after the first change that it does not show");
         let end = app.clock.now() + TimeDelta::minutes(1);
         let ((), reads) = tracked(async { depend_until(end) }).await;
         pages.insert(key.clone(), read_from(&app, &front, reads, "<p>tee</p>"));

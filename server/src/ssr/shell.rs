@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     catalog::Alternate,
+    markup::escape_attribute,
     seo::{self, Sibling, address},
     tenancy::{Directory, Storefront, Tenant},
 };
@@ -212,8 +213,7 @@ fn siblings(context: &DocumentContext<'_>, head: &Head) -> Vec<Sibling> {
 
 /// Escapes a value of a double-quoted attribute; slashes stay readable, unlike with the template engine's own escaping.
 fn attribute(value: &str) -> Value {
-    let escaped = value.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;");
-    Value::from_safe_string(escaped)
+    Value::from_safe_string(escape_attribute(value).into_owned())
 }
 
 /// Escapes text for a script element: without `<`, neither `</script>` nor `<!--` can occur.

@@ -94,10 +94,7 @@ function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy }: Prop
           {waiting}
         </p>
         <Skeleton className="script-only h-12 w-48 rounded-pill" />
-        <form method="post" className="hidden noscript:block">
-          <HiddenFields intent={intent} />
-          <Button type="submit">{t('link-confirm')}</Button>
-        </form>
+        <SubmitWithoutScript intent={intent}>{t('link-confirm')}</SubmitWithoutScript>
       </SingleColumnPage>
     );
   }
@@ -109,15 +106,28 @@ function TokenPage({ intent, title, waiting, doneTitle, doneText, remedy }: Prop
       </p>
       <div className="flex flex-wrap gap-2">
         {mayRetry(refusal) ? (
-          <Button ref={leaveFocusToMain} onClick={again}>
-            {t('failed-retry')}
-          </Button>
+          <>
+            <Button ref={leaveFocusToMain} className="script-only" onClick={again}>
+              {t('failed-retry')}
+            </Button>
+            <SubmitWithoutScript intent={intent}>{t('failed-retry')}</SubmitWithoutScript>
+          </>
         ) : (
           remedy
         )}
         {home}
       </div>
     </SingleColumnPage>
+  );
+}
+
+/** Submits the token of the URL in a browser without JavaScript. */
+function SubmitWithoutScript({ intent, children }: { intent: string; children: ReactNode }) {
+  return (
+    <form method="post" className="hidden noscript:block">
+      <HiddenFields intent={intent} />
+      <Button type="submit">{children}</Button>
+    </form>
   );
 }
 

@@ -4,10 +4,10 @@ import { useOwnAnswer } from '@/api/own';
 import type { Cart, CartLine, ProductCard } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';
 import { useT } from '@/lib/i18n';
-import { Button, LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/Button';
 import { CardRow } from '@/ui/CardRow';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorReference } from '@/ui/ErrorReference';
+import { LoadError } from '@/ui/LoadingOrError';
 import { Skeleton } from '@/ui/Skeleton';
 import { CartGifts } from './CartGifts';
 import { CartLineRow } from './CartLineRow';
@@ -37,13 +37,7 @@ export function CartPage({ onWish, next }: Props) {
       {cart ? (
         <FilledCart cart={cart} onWish={onWish} next={next} />
       ) : problem !== null ? (
-        <div role="alert" className="grid justify-items-start gap-4">
-          <p>{t('cart-load-failed')}</p>
-          <Button look="line" onClick={() => void reload()}>
-            {t('failed-retry')}
-          </Button>
-          <ErrorReference id={problem.requestId} />
-        </div>
+        <LoadError problem={{ ...problem, message: t('cart-load-failed') }} reload={reload} />
       ) : (
         <CartSkeleton />
       )}

@@ -129,7 +129,7 @@ function ShowMoreButton({ onMore }: { onMore: (() => void) | null }) {
   const t = useT();
   if (!onMore) return null;
   return (
-    <button type="button" className="link mt-1 min-h-8 text-14 noscript:hidden" onClick={onMore}>
+    <button type="button" className="script-only link mt-1 min-h-8 text-14" onClick={onMore}>
       {t('listing-filter-more')}
     </button>
   );

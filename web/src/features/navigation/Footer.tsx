@@ -178,7 +178,11 @@ function Legal({ links }: { links: PageLink[] }) {
           {name}
         </A>
       ))}
-      <button type="button" className="min-h-6 hover:underline hover:underline-offset-4" onClick={askConsent}>
+      <button
+        type="button"
+        className="script-only min-h-6 hover:underline hover:underline-offset-4"
+        onClick={askConsent}
+      >
         {t('footer-consent')}
       </button>
       <span className="w-full" />

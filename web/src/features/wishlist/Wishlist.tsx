@@ -7,9 +7,9 @@ import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
 import { type Personal, usePersonal } from '@/lib/personal';
 import { A } from '@/ui/A';
-import { Button, LinkButton } from '@/ui/Button';
+import { LinkButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorReference } from '@/ui/ErrorReference';
+import { LoadError } from '@/ui/LoadingOrError';
 import { Pager } from '@/ui/Pager';
 import { ProductCard } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
@@ -58,12 +58,8 @@ export function Wishlist() {
       )}
       <GuestNote />
       {problem ? (
-        <div role="alert" className="grid justify-items-start gap-4 pt-10">
-          <p>{t('wishlist-load-failed')}</p>
-          <Button look="line" onClick={reload}>
-            {t('failed-retry')}
-          </Button>
-          <ErrorReference id={problem.requestId} />
+        <div className="pt-10">
+          <LoadError problem={{ ...problem, message: t('wishlist-load-failed') }} reload={reload} />
         </div>
       ) : (
         <Grid cards={list && !isBeyond ? shown : null} />

@@ -25,7 +25,7 @@ export function useWishlistPage(page: number) {
   return {
     list: data && { cards: data, missing, total: meta?.itemCount ?? 0 },
     problem,
-    reload: () => void reload(),
+    reload,
   };
 }
 

@@ -25,6 +25,7 @@ use crate::{
     error::Result,
     i18n::fallback_chain,
     id::AssetId,
+    markup::escape_text,
     tenancy::{Language, Storefront, Tenant},
     toml_file::Report,
 };
@@ -195,16 +196,11 @@ fn preview_block(section: &str, entry: &HomeEntry, text: &BlockText) -> String {
     });
     let body = (!text.body.is_empty()).then(|| text.body.clone());
     let lines = body.into_iter().chain(link);
-    let paragraphs: Vec<String> = lines.map(|line| format!("<p>{}</p>\n", escape(&line))).collect();
+    let paragraphs: Vec<String> = lines.map(|line| format!("<p>{}</p>\n", escape_text(&line))).collect();
     format!(
         "<section id=\"{section}-{}\">\n<h2>{}</h2>\n{}</section>\n",
         entry.key,
-        escape(&text.title),
+        escape_text(&text.title),
         paragraphs.concat()
     )
-}
-
-/// Escapes text for HTML content.
-pub(super) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }

@@ -1,6 +1,6 @@
 //! The HTML of previews, kind by kind.
 
-use std::fmt::Write as _;
+use std::{borrow::Cow, fmt::Write as _};
 
 use minijinja::Value;
 
@@ -12,7 +12,6 @@ use super::{
         },
         render::{self, TemplateError},
     },
-    home::escape,
     pages::line,
     reader::rendered,
 };
@@ -20,6 +19,7 @@ use crate::{
     diagnostic::Diagnostic,
     error::Result,
     i18n::fallback_chain,
+    markup::escape_text,
     tenancy::{Language, Tenant},
 };
 
@@ -35,12 +35,12 @@ impl Preview<'_> {
     /// A line of the file.
     fn line(&self, template: &Template) -> Result<String> {
         let text = render::plain(&template.text, &self.facts);
-        Ok(escape(&text.map_err(|error| self.wrong(&error, template.line))?))
+        Ok(escape_text(&text.map_err(|error| self.wrong(&error, template.line))?).into_owned())
     }
 
     /// A line of this file or of another one; as it is written if it cannot be rendered.
     pub(super) fn line_or_source(&self, template: &str) -> String {
-        escape(&line(template, &self.facts))
+        escape_text(&line(template, &self.facts)).into_owned()
     }
 
     /// A Markdown text of the file that begins in a line.
@@ -96,7 +96,7 @@ impl Preview<'_> {
         let system = all.systems.get(&self.tenant.code);
         let tables = all.tables.iter().map(|table| {
             let name = fallback_chain(&language.code).into_iter().find_map(|code| table.names.get(code));
-            let name = escape(name.map_or(&*table.key, String::as_str));
+            let name = escape_text(name.map_or(&*table.key, String::as_str));
             section(&table.key, &name, &rows(table, system.map(String::as_str)))
         });
         tables.collect()
@@ -109,7 +109,8 @@ impl Preview<'_> {
             let alt = fallback_chain(&language.code).into_iter().find_map(|code| partner.alt.get(code));
             let picture = format!("{}: {}", partner.picture.value, alt.map_or("", String::as_str));
             let link = partner.link.as_deref().unwrap_or("the country's Instagram profile");
-            format!("<h2>{}</h2>\n{}", escape(&partner.title), paragraphs([escape(link), escape(&picture)]))
+            let lines = [escape_text(link), escape_text(&picture)].map(Cow::into_owned);
+            format!("<h2>{}</h2>\n{}", escape_text(&partner.title), paragraphs(lines))
         });
         items.collect()
     }
@@ -117,14 +118,14 @@ impl Preview<'_> {
     /// The social profiles that the country shows.
     pub(super) fn social(&self, entries: &[SocialEntry]) -> String {
         let own = entries.iter().filter(|entry| is_for(&entry.countries, self.tenant));
-        paragraphs(own.map(|entry| escape(&format!("{} → {}", entry.link.kind, entry.link.url))))
+        paragraphs(own.map(|entry| escape_text(&format!("{} → {}", entry.link.kind, entry.link.url)).into_owned()))
     }
 }
 
 /// Redirects, one a line.
 pub(super) fn redirects(entries: &[RedirectEntry]) -> String {
     let kind = |entry: &RedirectEntry| if entry.is_permanent { "" } else { " (temporary)" };
-    paragraphs(entries.iter().map(|entry| escape(&format!("{} → {}{}", entry.from, entry.to, kind(entry)))))
+    paragraphs(entries.iter().map(|entry| escape_text(&format!("{} → {}{}", entry.from, entry.to, kind(entry))).into_owned()))
 }
 
 /// A section with a heading and its content, all HTML.
@@ -154,7 +155,7 @@ fn rows(table: &SizeTable, system: Option<&str>) -> String {
 }
 
 fn cells(tag: &str, texts: impl Iterator<Item = String>) -> String {
-    let cells: Vec<String> = texts.map(|text| format!("<{tag}>{}</{tag}>", escape(&text))).collect();
+    let cells: Vec<String> = texts.map(|text| format!("<{tag}>{}</{tag}>", escape_text(&text))).collect();
     format!("<tr>{}</tr>\n", cells.concat())
 }
 
