@@ -105,6 +105,53 @@ async function expectQuick(page: Page, bare: Page, what: string, turn: Turn): Pr
   expect(descriptions, 'interactions that took too long').toEqual([]);
 }
 
+/** The number of elements whose styles the browser computes in its largest pass during `act`, and of all elements of the page. */
+async function countRestyled(page: Page, act: () => Promise<void>): Promise<{ restyled: number; all: number }> {
+  const browser = page.context().browser() ?? expect.fail('no browser');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  // Two frames later, everything that the change causes at once is painted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const passes = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0);
+  return { restyled: Math.max(...passes), all: await page.evaluate(() => document.querySelectorAll('*').length) };
+}
+
+type TraceEvent = { name: string; args?: { elementCount?: number } };
+
+/**
+ * Independent of the machine's speed: a selector such as `.row:has(:disabled) > *` makes the browser compute the styles of the whole
+ * page anew for each ticked box and each inserted element.
+ */
+test('a filter, a wishlist button and a size change the styles of few elements', async ({ page }) => {
+  await visit(page, english('/category/women'));
+  const expectFew = async (what: string, act: () => Promise<void>) => {
+    const { restyled, all } = await countRestyled(page, act);
+    test.info().annotations.push({ type: 'restyled', description: `${what}: ${restyled} of ${all} elements` });
+    expect(restyled, what).toBeGreaterThan(0);
+    expect(restyled, what).toBeLessThan(all / 5);
+  };
+  const heart = page.locator('main article .wishlist-toggle').first();
+  await expectFew('a wishlist button', async () => {
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+  await page.getByRole('link', { name: 'Filters' }).tap();
+  const box = page.getByRole('dialog', { name: 'Filters' }).locator('input[name=color]:enabled').first();
+  await expectFew('a filter', async () => {
+    await box.locator('xpath=ancestor::label').tap();
+    await expect(box).toBeChecked();
+  });
+  await visit(page, english('/category/women'));
+  await page.locator('main article .card-link').first().tap();
+  await expect(page).toHaveURL(/\/product\//);
+  const chip = page.locator('main a.chip').nth(1);
+  await expectFew('a size', async () => {
+    await chip.tap();
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+  });
+});
+
 test('menus, wishlist buttons and filters respond within 200 ms on a slow phone', async ({ page }) => {
   const bare = await openBarePage(page);
   await visit(page, english('/category/women'));

@@ -25,7 +25,7 @@ fn web_features_do_not_import_each_other() {
 fn sleeps(text: &str) -> Vec<&str> {
     let calls =
         |name: &'static str| text.match_indices(name).map(move |(start, _)| (start, &text[start + name.len()..]));
-    let pauses = calls("waitForTimeout(").map(|(start, _)| start);
+    let pauses = calls("waitForTimeout(").chain(calls("timers/promises")).map(|(start, _)| start);
     let timers = calls("setTimeout(")
         .filter(|(start, rest)| !text[..*start].ends_with("test.") && has_second_argument(rest))
         .map(|(start, _)| start);
@@ -55,7 +55,11 @@ fn has_second_argument(arguments: &str) -> bool {
 
 #[test]
 fn tests_of_the_web_do_not_sleep() {
-    for text in ["await page.waitForTimeout(1_000);", "await new Promise((resolve) => setTimeout(resolve, 50));"] {
+    for text in [
+        "await page.waitForTimeout(1_000);",
+        "await new Promise((resolve) => setTimeout(resolve, 50));",
+        "import { setTimeout as sleep } from 'node:timers/promises';",
+    ] {
         assert_eq!(sleeps(text), [text]);
     }
     for text in ["setTimeout(\n  resolve,\n  50,\n);", "setTimeout(() => {\n  next(1, ')');\n}, 50);"] {

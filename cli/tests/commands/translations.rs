@@ -64,6 +64,12 @@ fn a_check_succeeds_or_reports_errors_with_file_line_and_key() {
 }
 
 #[test]
+fn the_texts_of_the_program_pass_the_check() {
+    let check = TestCli::with_countries().run("translations check");
+    assert_eq!((check.code, check.stderr.as_str()), (0, ""), "{check:?}");
+}
+
+#[test]
 fn a_country_sets_and_unsets_its_own_wording() {
     let cli = cli();
     cli.run("translations seed --from texts");

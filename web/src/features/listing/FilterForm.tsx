@@ -199,7 +199,7 @@ function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
         checked={state[facet].includes(value.key)}
         disabled={isDisabled(value, state[facet])}
         onChange={() => onToggle(facet, value.key)}
-        className="peer absolute size-5 cursor-pointer appearance-none outline-none"
+        className="peer absolute size-5 appearance-none outline-none"
       />
       {mark}
       <span className="min-w-0 break-words hyphens-auto peer-checked:font-medium">
@@ -245,7 +245,7 @@ function SizeValues({ state, values, onToggle }: ValuesProps) {
               checked={state.sizes.includes(value.key)}
               disabled={isDisabled(value, state.sizes)}
               onChange={() => onToggle('sizes', value.key)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
+              className="absolute inset-0 appearance-none rounded-pill outline-none"
             />
             {value.name}
           </label>
