@@ -109,7 +109,7 @@ impl App {
         loop {
             ticks.tick().await;
             if let Err(error) = self.catch_up().await {
-                tracing::warn!(%error, "cannot take in the latest changes");
+                tracing::warn!(%error, "cannot apply the latest changes");
             }
         }
     }
@@ -152,7 +152,7 @@ impl App {
     async fn reload_everything(&self) -> Result<()> {
         self.load().await?;
         self.feed.publish_all();
-        tracing::info!("the caches are dropped: the change feed could not be read on from where it was left");
+        tracing::info!("all caches were cleared: the change feed could not be read from its last position");
         Ok(())
     }
 

@@ -25,7 +25,7 @@ fn report(path: &Path, outcome: io::Result<()>) {
     if let Err(error) = outcome
         && error.kind() != io::ErrorKind::NotFound
     {
-        tracing::warn!(path = %path.display(), %error, "others may be able to read this");
+        tracing::warn!(path = %path.display(), %error, "other users may be able to read this: its permissions cannot be set");
     }
 }
 

@@ -188,7 +188,7 @@ impl Worker {
         // If the loop has ended on its own, there is no receiver.
         let _ = self.stop.send(true);
         if self.running.await.is_err() {
-            tracing::error!("the worker had ended before it was stopped");
+            tracing::error!("the worker ended unexpectedly");
         }
     }
 }
@@ -238,7 +238,7 @@ async fn run_queue(context: JobContext, queue: Queue, mut stopped: watch::Receiv
         }
     };
     if timeout(STOP_TIMEOUT, rest).await.is_err() {
-        tracing::warn!(jobs = running.len(), "some jobs did not end in time and will be done again");
+        tracing::warn!(jobs = running.len(), "some jobs did not finish in time and will run again");
     }
 }
 
@@ -256,7 +256,7 @@ async fn give_way(app: &App, queue: Queue) {
 async fn next(context: &JobContext, queue: Queue, most: usize) -> Vec<Job> {
     let now = context.app.clock.now();
     jobs::claim_some(&context.app.db, queue, now, most).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "cannot look for jobs");
+        tracing::warn!(%error, "cannot read due jobs");
         Vec::new()
     })
 }
@@ -266,7 +266,7 @@ async fn watch_schedules(app: &App, mut stopped: watch::Receiver<bool>) {
     let schedules = schedules();
     while !*stopped.borrow_and_update() {
         if let Err(error) = jobs::run_schedules(&app.db, app.clock.now(), &schedules).await {
-            tracing::warn!(%error, "cannot look at the schedules");
+            tracing::warn!(%error, "cannot read the schedules");
         }
         tokio::select! {
             _ = stopped.changed() => {}
@@ -321,15 +321,15 @@ fn report(job: &Job, outcome: Result<&Outcome, &DbError>, reason: Option<Failure
     match outcome {
         Ok(Outcome::Done) => "done",
         Ok(Outcome::Retried) => {
-            tracing::warn!(id, kind, about, reason, attempts = job.attempts, "a job failed and will be tried again");
+            tracing::warn!(id, kind, about, reason, attempts = job.attempts, "a job failed and will be retried");
             "retried"
         }
         Ok(Outcome::Dead) if job.is_kept_when_dead => {
-            tracing::error!(id, kind, about, reason, "a job failed for good: see `vitrina jobs list --state dead`");
+            tracing::error!(id, kind, about, reason, "a job failed permanently: see `vitrina jobs list --state dead`");
             "dead"
         }
         Ok(Outcome::Dead) => {
-            tracing::error!(id, kind, "a job failed for good, and nothing is kept of it");
+            tracing::error!(id, kind, "a job failed permanently and was deleted");
             "dead"
         }
         Ok(Outcome::LeaseLost) => {
@@ -337,7 +337,7 @@ fn report(job: &Job, outcome: Result<&Outcome, &DbError>, reason: Option<Failure
             "lease_lost"
         }
         Err(error) => {
-            tracing::error!(id, kind, about, %error, "the end of a job could not be written: it will be done again");
+            tracing::error!(id, kind, about, %error, "the result of a job could not be stored: the job will run again");
             "unwritten"
         }
     }

@@ -25,7 +25,7 @@ use vitrina_server::{
 use crate::{
     catalogue,
     client::{self, Connection},
-    report::{Row, median, progress},
+    report::{Row, median, percentile, progress},
 };
 
 const SMALL: usize = 2_000;
@@ -289,12 +289,14 @@ async fn after_a_change(small: &Shop, large: &Shop, database: &'static str) -> R
     if known * 20 > shown {
         return Err(format!("{known} of {shown} cards had not changed before they were asked for").into());
     }
-    let (mut worst, mut slowest) = ((0.0_f64, ""), (0.0_f64, ""));
+    let (mut worst, mut slowest, mut p95) = ((0.0_f64, ""), (0.0_f64, ""), (0.0_f64, ""));
     for ((few, many), (name, _)) in times.into_iter().zip(QUESTIONS) {
+        let slow = percentile(many.clone(), 95);
         let (few, many) = (median(few), median(many));
-        progress(&format!("  {database}, {name}: {few:.2} ms at {SMALL}, {many:.2} ms at {LARGE}"));
+        progress(&format!("  {database}, {name}: {few:.2} ms at {SMALL}, {many:.2} ms at {LARGE}, p95 {slow:.2} ms"));
         worst = if many / few > worst.0 { (many / few, name) } else { worst };
         slowest = if many > slowest.0 { (many, name) } else { slowest };
+        p95 = if slow > p95.0 { (slow, name) } else { p95 };
     }
     agrees(large).await?;
     let is_postgres = database == "PostgreSQL";
@@ -311,12 +313,12 @@ async fn after_a_change(small: &Shop, large: &Shop, database: &'static str) -> R
         },
         Row {
             what: if is_postgres {
-                "slowest first answer at 200,000 after a change, PostgreSQL"
+                "slowest median first answer at 200,000 after a change, PostgreSQL"
             } else {
-                "slowest first answer at 200,000 after a change, SQLite"
+                "slowest median first answer at 200,000 after a change, SQLite"
             },
             bar: "≤ 50 ms",
-            measured: format!("{:.1} ms ({})", slowest.0, slowest.1),
+            measured: format!("{:.1} ms ({}); p95 at most {:.1} ms ({})", slowest.0, slowest.1, p95.0, p95.1),
             holds: slowest.0 <= 50.0,
         },
     ])

@@ -53,7 +53,12 @@ pub fn progress(text: &str) {
 }
 
 /// The median.
-pub fn median(mut figures: Vec<f64>) -> f64 {
+pub fn median(figures: Vec<f64>) -> f64 {
+    percentile(figures, 50)
+}
+
+/// The figure below which this many percent of the figures are.
+pub fn percentile(mut figures: Vec<f64>, percent: usize) -> f64 {
     figures.sort_by(f64::total_cmp);
-    figures.get(figures.len() / 2).copied().unwrap_or(f64::NAN)
+    figures.get(figures.len() * percent / 100).copied().unwrap_or(f64::NAN)
 }

@@ -39,7 +39,7 @@ use vitrina_tests::{
 use crate::{
     client::{self, Connection},
     process::{self, Server},
-    report::{Row, median, progress},
+    report::{Row, median, percentile, progress},
 };
 
 const SMALL: usize = 10_000;
@@ -294,8 +294,7 @@ async fn times(app: &App) -> Result<(f64, f64), Box<dyn Error>> {
             times.push(started.elapsed().as_secs_f64() * 1000.0);
         }
     }
-    times.sort_by(f64::total_cmp);
-    Ok((median(times.clone()), times[times.len() * 99 / 100]))
+    Ok((median(times.clone()), percentile(times, 99)))
 }
 
 async fn measured(data: &Path, products: usize) -> Result<Vec<Row>, Box<dyn Error>> {

@@ -133,13 +133,29 @@ test('controls that need the scripts are not offered before they run', { tag: '@
   await page.goto(english('/faq'), { waitUntil: 'domcontentloaded' });
   const search = page.getByRole('main').locator('search.script-only input').first();
   const theme = page.getByRole('contentinfo').locator('fieldset.script-only button').first();
-  for (const control of [search, theme]) {
+  const cookies = page.getByRole('contentinfo').locator('button', { hasText: t('footer-consent') });
+  const controls = [search, theme, cookies];
+  for (const control of controls) {
     await expect(control).toBeAttached();
     await expect(control).toHaveCSS('visibility', 'hidden');
   }
   release();
   await hydrated(page);
-  for (const control of [search, theme]) await expect(control).toHaveCSS('visibility', 'visible');
+  for (const control of controls) await expect(control).toHaveCSS('visibility', 'visible');
+});
+
+test('the menu opens before the scripts run, and works when they have', { tag: '@phone' }, async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto(english('/category/women'), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: t('menu-open') }).click();
+  const sheet = page.getByRole('dialog', { name: t('menu-label') });
+  await expect(sheet).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('link', { name: t('brands'), exact: true }).click();
+  await expect(page).toHaveURL(english('/brands'));
+  await expect(sheet).toBeHidden();
 });
 
 test('a filter ticked before the scripts run is applied', { tag: '@desktop' }, async ({ page }) => {

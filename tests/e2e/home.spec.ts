@@ -17,7 +17,7 @@ test('the home page shows the hero, the departments, rows of products and inform
 }) => {
   await visit(page, english('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.pane')).toHaveCount(3);
+  await expect(page.locator('.category-tile')).toHaveCount(3);
   const rows = page.locator('section.row').filter({ has: page.locator('article') });
   for (const row of await rows.all()) await expect(row.locator('article')).toHaveCount(8);
   expect(await rows.count()).toBeGreaterThanOrEqual(2);
@@ -50,7 +50,7 @@ test('several slides are changed by their dots', async ({ page }) => {
 
 test('a department links to its category', async ({ page }) => {
   await visit(page, english('/'));
-  await page.locator('.pane').filter({ hasText: 'Women' }).click();
+  await page.locator('.category-tile').filter({ hasText: 'Women' }).click();
   await expect(page).toHaveURL(english('/category/women'));
 });
 

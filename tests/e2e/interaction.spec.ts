@@ -1,5 +1,5 @@
 // The response time to input on a slow phone: the processor is throttled to a quarter of this machine's speed.
-import { devices, type Page } from '@playwright/test';
+import { type Browser, devices, type Page } from '@playwright/test';
 import { english, expect, test, visit } from './support';
 
 /** Interaction to Next Paint counts as good up to this, in milliseconds (https://web.dev/articles/inp). */
@@ -107,7 +107,7 @@ async function expectQuick(page: Page, bare: Page, what: string, turn: Turn): Pr
 
 /** The number of elements whose styles the browser computes in its largest pass during `act`, and of all elements of the page. */
 async function countRestyled(page: Page, act: () => Promise<void>): Promise<{ restyled: number; all: number }> {
-  const browser = page.context().browser() ?? expect.fail('no browser');
+  const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   // Two frames later, everything that the change causes at once is painted.

@@ -1,7 +1,9 @@
 // Touch targets: at least 24 pixels wide and high, on pages of every kind (WCAG 2.2, 2.5.8). Links within a sentence are as high
 // as its line.
 import type { Page } from '@playwright/test';
-import { fillCart, fillForm, form, newAddress, register, step } from './checkout';
+import { becomePartner, openProgramme } from './affiliate';
+import { fillCart, fillForm, form, newAddress, register, step, t } from './checkout';
+import { deliveredOrder } from './returns';
 import { english, expect, test, visit } from './support';
 
 async function expectTargets(page: Page, what: string): Promise<void> {
@@ -71,4 +73,31 @@ test('targets in an account are large enough', async ({ page }) => {
   await register(page, newAddress(), 3);
   const pages = ['/user', '/user/settings', '/user/addresses', '/user/addresses?edit=new', '/user/orders'];
   await expectTargetsOf(page, [...pages, '/user/change-password']);
+});
+
+test('targets on the pages of an order and of its return are large enough', async ({ page }) => {
+  const email = newAddress();
+  await visit(page, english('/brands'));
+  await register(page, email, 3);
+  const { number, token } = await deliveredOrder(page, english, 'si', email);
+  const own = `/user/orders/${number}`;
+  await expectTargetsOf(page, [own, `${own}/return`, `${own}/withdrawal`]);
+  for (const path of ['/OrderConfirmation', '/Track/Order', '/guest/return', '/withdrawal'])
+    await expectTargetsOf(page, [`${path}?order=${token}`]);
+  for (const path of ['/guest/return', '/withdrawal'])
+    await expectTargetsOf(page, [`${path}?order=${token}&take=1:1`]);
+  await page.getByRole('main').getByRole('button', { name: t('withdrawal-confirm') }).click();
+  await expect(page.getByRole('main').getByText(t('withdrawal-done'))).toBeVisible();
+  await expectTargets(page, 'a return');
+});
+
+test('targets in the area of partners are large enough', async ({ page, browser, expected }) => {
+  // What a partner may not see yet.
+  for (const status of [401, 403, 409]) expected.add(status);
+  openProgramme();
+  await visit(page, english('/auth/affiliate-register'));
+  await expectTargets(page, 'the application');
+  await becomePartner({ page, t, at: english, browser, country: 'si' });
+  for (const name of ['dashboard', 'links', 'analytics', 'discounts', 'commissions', 'media-kit', 'profile'])
+    await expectTargetsOf(page, [`/affiliate/${name}`]);
 });

@@ -199,24 +199,24 @@ const VOID: [&str; 13] =
 /// around it is `script-only`, or it is in a dialog that is closed.
 fn assert_buttons(html: &str, address: &str) {
     let body = &html[html.find("<div id=\"app\"").unwrap()..html.find("id=\"state\"").unwrap()];
-    // The elements around the current tag, each with whether its content is offered.
-    let mut around: Vec<(&str, bool)> = Vec::new();
+    // The open elements at the current tag, each with whether its content is offered.
+    let mut ancestors: Vec<(&str, bool)> = Vec::new();
     for tag in body.split('<').skip(1).map(|rest| rest.split('>').next().unwrap()) {
         if let Some(closed) = tag.strip_prefix('/') {
-            let start = around.iter().rposition(|(name, _)| *name == closed);
-            around.truncate(start.unwrap_or_else(|| panic!("{address}: </{closed}> closes nothing")));
+            let start = ancestors.iter().rposition(|(name, _)| *name == closed);
+            ancestors.truncate(start.unwrap_or_else(|| panic!("{address}: </{closed}> closes nothing")));
             continue;
         }
         let name = tag.split([' ', '/']).next().unwrap();
         let classes = parts(tag, " class=\"").first().copied().unwrap_or_default();
         let is_hidden =
             classes.split(' ').any(|class| class == "script-only") || (name == "dialog" && !tag.contains(" open=\""));
-        let is_offered = !is_hidden && around.last().is_none_or(|(_, is_offered)| *is_offered);
-        let is_of_script = name == "button" && tag.contains(" type=\"button\"") && !tag.contains(" commandfor=\"");
-        assert!(!is_offered || !is_of_script, "{address}: a button does nothing before the scripts run: {tag}");
+        let is_offered = !is_hidden && ancestors.last().is_none_or(|(_, is_offered)| *is_offered);
+        let needs_script = name == "button" && tag.contains(" type=\"button\"") && !tag.contains(" commandfor=\"");
+        assert!(!is_offered || !needs_script, "{address}: a button does nothing before the scripts run: {tag}");
         // Comments of React separate texts.
         if !name.starts_with('!') && !VOID.contains(&name) {
-            around.push((name, is_offered));
+            ancestors.push((name, is_offered));
         }
     }
 }

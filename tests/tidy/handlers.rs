@@ -7,7 +7,7 @@ use syn::{Expr, Item, Member, Meta, spanned::Spanned as _, visit::Visit};
 
 use crate::{
     expect_none, module_order,
-    source::{File, files, functions_of},
+    source::{Facts, File, files, functions_of},
 };
 
 /// Functions that open a transaction, or count an attempt in their own.
@@ -28,6 +28,8 @@ const SEVERAL: &[(&str, &str, &str)] = &[
 /// The calls in a function.
 struct Calls<'a> {
     slices: &'a [String],
+    /// Names that the file imports, with where they come from.
+    imports: &'a HashMap<String, Vec<String>>,
     /// Calls of a service: the slice's own, or another slice's function that takes the shared state.
     of_services: usize,
     /// Calls of functions by name only.
@@ -47,7 +49,10 @@ fn is_app(argument: &Expr) -> bool {
 impl<'ast> Visit<'ast> for Calls<'_> {
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
         if let Expr::Path(path) = &*call.func {
-            let parts: Vec<String> = path.path.segments.iter().map(|part| part.ident.to_string()).collect();
+            let mut parts: Vec<String> = path.path.segments.iter().map(|part| part.ident.to_string()).collect();
+            if let Some(target) = self.imports.get(&parts[0]) {
+                parts.splice(..1, target.iter().cloned());
+            }
             match &parts[..] {
                 [name] => self.local.push(name.clone()),
                 [.., module, _] if module == "service" => self.of_services += 1,
@@ -64,10 +69,13 @@ impl<'ast> Visit<'ast> for Calls<'_> {
 /// Number of service functions that each function of a file calls, directly and through others of the file.
 fn calls(text: &str, slices: &[String]) -> HashMap<String, usize> {
     let parsed = syn::parse_file(text).unwrap();
+    let mut facts = Facts::default();
+    facts.visit_file(&parsed);
+    let imports: HashMap<String, Vec<String>> = facts.uses.into_iter().collect();
     let own: HashMap<String, Calls<'_>> = functions_of(&parsed)
         .into_iter()
         .map(|(name, block)| {
-            let mut calls = Calls { slices, of_services: 0, local: Vec::new() };
+            let mut calls = Calls { slices, imports: &imports, of_services: 0, local: Vec::new() };
             calls.visit_block(block);
             (name, calls)
         })
@@ -123,7 +131,7 @@ fn a_handler_calls_one_function_of_its_service() {
 }
 
 #[test]
-fn calls_are_counted_through_functions_of_the_file_and_other_slices() {
+fn calls_are_counted_through_functions_of_the_file_imports_and_other_slices() {
     let slices = ["orders".to_owned()];
     let text = "async fn one(app: &App) { orders::get(app, 1).await; money::format(app); }\n\
                 async fn two(app: &App) { service::a(&app.db); one(&app).await; }\n\
@@ -132,6 +140,13 @@ fn calls_are_counted_through_functions_of_the_file_and_other_slices() {
                 impl Cart { async fn four(&self, app: &App) { orders::get(&app.db, 1).await; two(app).await; } }\n";
     let counted = calls(text, &slices);
     assert_eq!(["one", "two", "three", "none", "Cart::four"].map(|name| counted[name]), [1, 2, 3, 0, 3]);
+    let text = "use super::service::{self as own, place, Order};\n\
+                use crate::orders::{get as order_of, number};\n\
+                async fn one(app: &App) { place(app).await; number(7); Order::of(app) }\n\
+                async fn two(app: &App) { own::place(app).await; order_of(&app.db, 1).await; }\n\
+                async fn three(app: &App) { two(app).await; one(app).await }\n";
+    let counted = calls(text, &slices);
+    assert_eq!(["one", "two", "three"].map(|name| counted[name]), [1, 2, 3]);
 }
 
 /// Handlers that describe a body and read it without `Body`, and why.

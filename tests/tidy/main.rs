@@ -1,11 +1,13 @@
 //! Rules of this project that the compiler does not check: the order of modules, cycles of files, which modules may contain SQL and for which tables,
-//! which may use axum, and that every file describes its purpose.
+//! and that every file describes its purpose.
 
 #![expect(clippy::unwrap_used, reason = "a rule that cannot be checked fails the test")]
 
 mod amounts;
 mod append_only;
 mod handlers;
+mod http_edge;
+mod migrations;
 mod names;
 mod parameters;
 mod source;
@@ -280,43 +282,6 @@ fn test_code_is_left_out() {
     assert!(!file.production().contains("ssr") && file.production().contains("c::d"));
     let facts = file.facts();
     assert_eq!((facts.uses.len(), facts.paths.len(), facts.strings.len()), (1, 1, 1));
-}
-
-/// Old and new processes run side by side during an upgrade: see docs/deploy.md.
-#[test]
-fn migrations_only_add() {
-    let offences: Vec<String> = files("migrations", &["sql"])
-        .iter()
-        .filter(|file| file.name.rsplit('/').next().is_some_and(|name| name >= "0301"))
-        .filter(|file| {
-            let sql = file.text.to_uppercase();
-            sql.contains(" RENAME ") || sql.contains("DROP TABLE") || sql.contains("DROP COLUMN")
-        })
-        .map(|file| file.name.clone())
-        .collect();
-    expect_none("a migration renames or drops nothing that an older process still uses", &offences);
-}
-
-#[test]
-fn only_http_modules_use_axum() {
-    let allowed = ["http.rs", "http", "router", "ssr", "telemetry", "api", "lib.rs"];
-    let offences: Vec<String> = files("server/src", &["rs"])
-        .iter()
-        .filter(|file| file.production().contains("axum::") && !file.is(&allowed))
-        .map(|file| file.name.clone())
-        .collect();
-    expect_none("axum is used by HTTP modules only", &offences);
-}
-
-#[test]
-fn services_use_no_http_types() {
-    let edge = ["http.rs", "http", "router", "ssr", "telemetry", "serve", "api", "lib.rs"];
-    let offences: Vec<String> = files("server/src", &["rs"])
-        .iter()
-        .filter(|file| !file.is(&edge) && crate_imports(file).contains("http"))
-        .map(|file| file.name.clone())
-        .collect();
-    expect_none("modules below HTTP do not import from `http`", &offences);
 }
 
 /// Whether a type of the file is never read: it would describe a call's body beside the one that serde reads.

@@ -1,6 +1,7 @@
 // Removes the parts of i18next from the first page that serve its own message format: plural suffixes, interpolation with
 // nesting, and number formats. The shop's messages are in Fluent, through i18next's `i18nFormat`, which does all of that itself;
-// tree shaking cannot detect that, because i18next creates the three at start-up.
+// tree shaking cannot detect that, because i18next creates the three at start-up. Its log is printed only with the option `debug`,
+// which the shop does not set, and no language of the shop is written from right to left.
 import type { Plugin } from 'vite';
 
 const i18next = /\/i18next\/dist\/esm\/i18next\.js$/;
@@ -9,6 +10,8 @@ const unused: [what: RegExp, instead: string][] = [
   [/formatter = Formatter;/g, 'formatter = undefined;'],
   [/s\.pluralResolver = new PluralResolver\([^;]+;/g, ''],
   [/\w+(?:\.services)?\.interpolator = new Interpolator\([^;]+;/g, ''],
+  [/\b(?:this|i18n)\.logger\.(?:log|warn|once|deprecate)\(/g, 'false && $&'],
+  [/rtlLngs = \[[^\]]+\]/g, 'rtlLngs = []'],
 ];
 
 export const leanI18next: Plugin = {

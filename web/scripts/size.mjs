@@ -1,8 +1,11 @@
-// Prints the download size of a first page until it is interactive, brotli, for each kind of page, and fails when its JavaScript
-// exceeds the limit or contains code of other pages. Part of `make test`; `tests/bench/weight.rs` counts the same files.
+// Prints the download size of a first page, brotli, for each kind of page: what it loads until it is interactive, and what every
+// document loads right after that. Fails when its JavaScript exceeds the limit or contains code of other pages. Part of `make
+// test`; `tests/bench/weight.rs` counts the same files.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const bar = 140;
+/** What every document loads: the entry at first, the other once it is interactive. */
+const always = ['src/entry-client.tsx', 'src/lib/deferred.ts'];
 const pages = {
   home: ['src/routes/homePage.tsx'],
   listing: ['src/routes/listingPages.tsx'],
@@ -53,10 +56,9 @@ const build = scriptsOfBuild.map(({ file }) => source(file)).join('\n');
 for (const message of new Set(Object.values(elsewhereBy).flatMap((more) => Object.values({ ...elsewhere, ...more }))))
   if (!shows(build, message)) problems.push(`No script shows the message ${message}: name another one in size.mjs.`);
 
-const first = chunksOf('src/entry-client.tsx');
-for (const file of [...first].flatMap((key) => manifest[key].css ?? [])) print(size(file), file);
+for (const file of [...chunksOf(always[0])].flatMap((key) => manifest[key].css ?? [])) print(size(file), file);
 for (const [page, modules] of Object.entries(pages)) {
-  const scripts = [...new Set(['src/entry-client.tsx', ...modules].flatMap((key) => [...chunksOf(key)]))];
+  const scripts = [...new Set([...always, ...modules].flatMap((key) => [...chunksOf(key)]))];
   const files = scripts.map((key) => manifest[key].file);
   const total = files.reduce((sum, file) => sum + size(file), 0);
   print(total, `JavaScript of a first page, ${page}: ${files.length} files (bar: ${bar})`);

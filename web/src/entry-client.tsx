@@ -11,7 +11,7 @@ import { startCart } from '@/features/cart/store';
 import { startTracking } from '@/features/tracking/gate';
 import { startWishlist } from '@/features/wishlist/store';
 import { pushPageView } from '@/lib/analytics';
-import { adoptSession, onAuthChange } from '@/lib/auth';
+import { onAuthChange, syncSession } from '@/lib/auth';
 import { loadForNavigation, setNavigationTarget } from '@/lib/chunks';
 import { reportErrors, reportVitals } from '@/lib/clientEvents';
 import { startConsent } from '@/lib/consent';
@@ -61,7 +61,7 @@ for (const [key, { status, body }] of Object.entries(data)) {
   if (isTranslations(key) && status === 200) translator.add((body as { data: Translations }).data.areas);
 }
 openShop(shop);
-adoptSession(personal?.visitor.auth);
+syncSession(personal?.visitor.auth);
 clearOldStorage(keptKeys());
 rememberCountry(shop);
 const release = new URL(import.meta.url).pathname;

@@ -15,12 +15,12 @@ import { useCheckoutEvents } from '@/features/checkout/useCheckoutEvents';
 import { endVisit } from '@/features/checkout/visit';
 import { useListEvents } from '@/features/listing/useListEvents';
 import { useViewItem } from '@/features/product/useViewItem';
-import { useWishChange, type WishlistEventItem, WishlistProvider } from '@/features/wishlist/WishlistProvider';
+import { useWishlistChange, type WishlistEventItem, WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { expectGa4 } from '@/lib/ga4.testing';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop } from '@/lib/shop';
-import { openWithActions, settle } from '@/routes/actions.testing';
+import { openWithActions, type RenderedPage, settle } from '@/routes/actions.testing';
 import { checkoutActions } from '@/routes/checkoutActions';
 import { layoutActions } from '@/routes/layoutActions';
 import { cart, cartLine } from './cartFixtures';
@@ -67,6 +67,7 @@ vi.stubGlobal('fetch', async (path: string) => {
 
 const box = document.createElement('main');
 let root: Root;
+let router: RenderedPage['router'];
 beforeEach(() => {
   document.body.append(box);
   localStorage.clear();
@@ -152,18 +153,18 @@ describe('a product', () => {
 });
 
 function Move({ product: wanted }: { product: WishlistEventItem }) {
-  const change = useWishChange();
+  const change = useWishlistChange();
   return <button type="button" className="move" onClick={() => void change(wanted, true)} />;
 }
 
 describe('the wishlist', () => {
   async function press(button: string): Promise<void> {
     await click(box.querySelector(button));
-    await settle();
+    await settle(router);
   }
 
   it('reports additions, not removals', async () => {
-    ({ root } = await openWithActions(box, inLayout(<WishlistToggle product={card(7)} />), layoutActions));
+    ({ root, router } = await openWithActions(box, inLayout(<WishlistToggle product={card(7)} />), layoutActions));
     await press('.wishlist-toggle');
     expect(pushed()).toEqual(pushes('add_to_wishlist', { currency: 'EUR', value: 29.9, items: [tee(7)] }));
     await press('.wishlist-toggle');
@@ -172,7 +173,11 @@ describe('the wishlist', () => {
 
   it('reports moves from the cart at the price of a piece, except of products on it already', async () => {
     const line = { id: 8, name: 'Ribbed top 8', brand: 'Tiho', categories: ['Women', 'T-shirts'], priceMinor: 2290 };
-    ({ root } = await openWithActions(box, inLayout(<Move product={{ ...line, currency: 'EUR' }} />), layoutActions));
+    ({ root, router } = await openWithActions(
+      box,
+      inLayout(<Move product={{ ...line, currency: 'EUR' }} />),
+      layoutActions,
+    ));
     await press('.move');
     const data = { currency: 'EUR', value: 22.9, items: [{ ...tee(8), price: 22.9 }] };
     expect(pushed()).toEqual(pushes('add_to_wishlist', data));
@@ -195,11 +200,11 @@ describe('the cart', () => {
     const loader = async ({ request }: { request: Request }) => ({
       own: await loadOwn(() => cartCalls, request.signal),
     });
-    ({ root } = await openWithActions(box, element, checkoutActions, { loader }));
+    ({ root, router } = await openWithActions(box, element, checkoutActions, { loader }));
     expect(pushed()).toEqual(pushes('view_cart', { currency: 'EUR', value: 31.9, items: inCart }));
     answer = (path) => (path.startsWith('/api/cart/related') ? [] : cart({ lines: [cartLine(7)] }));
     act(() => box.querySelector<HTMLFormElement>('form:has([name=quantity][value="0"])')?.requestSubmit());
-    await settle();
+    await settle(router);
     expect(box.querySelectorAll('.item-line')).toHaveLength(1);
     expect(pushed()).not.toContainEqual(expect.objectContaining({ event: 'view_cart' }));
   });

@@ -7,12 +7,9 @@ import { build, type Plugin } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerTexts } from '@/routes/answerTexts';
 import { server } from '../vite.config';
-import { answers as partnerAnswers } from './affiliateFixtures';
-import { answersTo, card, category, filters, product, shop, textsOf } from './catalogueFixtures';
-import { contentAnswers, text } from './contentFixtures';
-import { deal, event, status } from './eventFixtures';
+import { type PageInput, personalInput, personalUrls, publicInput, publicUrls } from './allPages';
+import { textsOf } from './catalogueFixtures';
 import { FragmentHost } from './fragmentHost';
-import { customer, answers as customerAnswers } from './personalFixtures';
 
 type ServerEntry = {
   routes(): string;
@@ -60,78 +57,6 @@ describe('trees of every shape', () => {
   }, 60_000);
 });
 
-const meta = { page: 1, take: 24, itemCount: 24, pageCount: 3, hasPreviousPage: false, hasNextPage: true };
-const cards = Array.from({ length: 24 }, (_, index) => card(index, { isNew: index % 3 === 0, inStock: index % 5 > 0 }));
-const part = { id: 10, slug: 'leggings', parentId: 1, path: '/category/women/leggings', name: 'Leggings' };
-const department = { ...category, children: [{ ...category, ...part, children: [] }] };
-const known: Record<string, unknown> = {
-  ...contentAnswers,
-  '/api/content/page/by-slug': { ...text, path: '/women' },
-  '/api/blog-post/web/by-slug': { ...contentAnswers['/api/blog-post/web/by-slug'], path: '/blog/women' },
-  '/api/navigation': {
-    categories: [department],
-    hasMoreCategories: true,
-    hasNew: true,
-    hasReduced: true,
-    hasRedirects: false,
-    collections: [{ name: 'Rib', path: '/collection/rib' }],
-    brands: [{ name: 'Tiho', path: '/brands/tiho' }],
-    countries: ['SI', 'PL'].map((code) => ({
-      code,
-      name: code,
-      locale: 'sl',
-      url: `https://${code}.example`,
-      currency: 'EUR',
-      languages: ['sl', 'en'],
-    })),
-    announcement: 'A hundred days for returns',
-    socialLinks: [{ kind: 'INSTAGRAM', url: 'https://social.example/vitrina' }],
-    pages: { help: [], company: [{ key: 'terms', name: 'Terms', path: '/terms' }] },
-  },
-  '/api/category/by-path/': department,
-  '/api/category/index': { data: [department], meta },
-  '/api/brand/by-slug/': {
-    id: 1,
-    slug: 'tiho',
-    path: '/brands/tiho',
-    name: 'Tiho',
-    description: '',
-    productCount: 1,
-    picture: null,
-    alternates: [],
-  },
-  '/api/collection/by-slug/': {
-    id: 1,
-    slug: 'rib',
-    path: '/collection/rib',
-    name: 'Rib',
-    title: 'Rib',
-    description: '',
-    productCount: 1,
-    picture: null,
-    alternates: [],
-  },
-  '/api/product/web/by-slug/': product(),
-  '/api/event/web/by-slug': { ...event, path: '/event/women', state: 'running' },
-  '/api/event/web/check': status,
-  '/api/event/web/sample': event,
-  '/api/flash-deals/page': [{ ...deal, products: cards }],
-  '/api/product/web/event/filters': filters,
-  '/api/product/web/filters': filters,
-  '/api/product/web/search/filters': filters,
-  '/api/product/web/suggest': {
-    products: cards,
-    productCount: cards.length,
-    categories: [],
-    brands: [],
-    corrected: 'tee',
-    page: '/size-guides',
-  },
-  '/api/product/web/': { data: cards, meta },
-  '/api/brand/getAllActiveData': { data: [], meta },
-  '/api/collection/getAllActiveData': [],
-};
-
 describe('all pages', () => {
   let fast: ServerEntry;
   let plain: ServerEntry;
@@ -156,22 +81,16 @@ describe('all pages', () => {
     )) as [ServerEntry, ServerEntry];
   }, 60_000);
 
-  const answered = (url: string, entry: ServerEntry) => {
-    const request = JSON.stringify({ url, shop: { ...shop, path: url } });
-    const { api } = JSON.parse(entry.plan(request)) as { api: string[] };
-    const answers = answersTo(api, known);
-    const navigation = api.find((path) => path.startsWith('/api/navigation')) ?? '';
-    return {
-      request,
-      data: textsOf({ ...answers, [navigation]: { status: 200, body: { data: known['/api/navigation'] } } }),
-    };
-  };
+  const textsFor = ({ url, shop, answers, personal }: PageInput) => ({
+    request: JSON.stringify({ url, shop, ...(personal && { personal }) }),
+    data: textsOf(answers),
+  });
+  const answered = (url: string, entry: ServerEntry) => textsFor(publicInput(url, entry));
 
   test('are written as by react-dom/server, the first time and from cached fragments', () => {
-    const { pages } = JSON.parse(fast.routes()) as { pages: { path: string }[] };
-    const paths = pages.map(({ path }) => path.replace(/:\w+/g, 'women'));
-    expect(paths.length).toBeGreaterThan(15);
-    for (const url of [...paths, '/no/such/page', '/category/women?page=2&color=rust', '/search?q=te']) {
+    const urls = publicUrls(fast);
+    expect(urls.length).toBeGreaterThan(18);
+    for (const url of urls) {
       const { request, data } = answered(url, plain);
       const [expected, frame] = renderPlain(request, data);
       for (const turn of ['first', 'second']) {
@@ -214,20 +133,6 @@ describe('all pages', () => {
     expect(expectHelped('/brands')).toBe(0);
   }, 20_000);
 
-  /** Further addresses of pages: those of one order, of steps and of forms. */
-  const more: Record<string, string[]> = {
-    '/Checkout': ['', '?step=payment'],
-    '/str/Return': ['?payment=p'],
-    '/SSLReturn': ['?payment=p'],
-    '/OrderConfirmation': ['?order=o'],
-    '/refund/account': ['?token=t'],
-    '/user/addresses': ['', '?edit=1'],
-    '/Track/Order': ['?order=o'],
-    '/guest/return': ['?order=o', '?order=o&take=1:1&swap=1:77'],
-    '/withdrawal': ['?order=o', '?order=o&take=1:2'],
-    '/return/:invoice': ['?order=o'],
-  };
-
   /** The texts in a response, without the short ones that any page may contain. */
   const textsIn = (value: unknown): string[] => {
     if (typeof value === 'string') return value.length > 5 ? [value] : [];
@@ -235,41 +140,18 @@ describe('all pages', () => {
   };
 
   test('of one person are written as by react-dom/server', () => {
-    const { pages } = JSON.parse(fast.routes()) as { pages: { path: string; audience: string }[] };
-    const personal = pages.filter(({ audience }) => ['member', 'person', 'visitor'].includes(audience));
-    const urls = personal.flatMap(({ path }) =>
-      (more[path] ?? ['']).map((query) => path.replace(/:\w+/g, 'SI-2026-000001') + query),
-    );
+    const urls = personalUrls(fast);
     expect(urls).toEqual(
       expect.arrayContaining(['/Checkout?step=payment', '/user/settings', '/user/orders', '/Wishlists']),
     );
     for (const url of urls) {
-      const isPartner = url.startsWith('/affiliate/');
-      const visitor = {
-        auth: isPartner ? { ...customer, userTypeId: 5 } : customer,
-        wishlist: [],
-        cart: 3,
-        notice: null,
-        formKey: 'k',
-      };
-      const { request, data } = answered(url, plain);
-      const { own: calls } = JSON.parse(plain.plan(JSON.stringify({ ...JSON.parse(request), visitor }))) as {
-        own: Record<string, string>;
-      };
-      const all: Record<string, unknown> = isPartner ? partnerAnswers : customerAnswers;
-      const names = Object.keys(calls);
-      expect(
-        names.filter((name) => !(name in all)),
-        `${url}: calls without a response here`,
-      ).toEqual([]);
-      const own = Object.fromEntries(
-        names.map((name) => [name, { status: 200, body: { isSuccess: true, message: '', data: all[name], meta } }]),
-      );
-      const whole = JSON.stringify({ ...JSON.parse(request), personal: { visitor, own, submission: null } });
-      const [expected, frame] = renderPlain(whole, data);
-      expect([url, ...renderFast(whole, data)]).toEqual([url, expected, frame]);
-      const texts = names.flatMap((name) => textsIn(all[name]));
-      if (names.length > 0)
+      const input = personalInput(url, plain);
+      const { request, data } = textsFor(input);
+      const [expected, frame] = renderPlain(request, data);
+      expect([url, ...renderFast(request, data)]).toEqual([url, expected, frame]);
+      const own = Object.values(input.personal?.own ?? {});
+      const texts = own.flatMap(({ body }) => textsIn((body as { data: unknown }).data));
+      if (own.length > 0)
         expect(
           texts.some((text) => expected.includes(text)),
           `${url} shows its data`,

@@ -268,7 +268,7 @@ describe('the default home page', () => {
   test('shows categories, with an initial instead of a missing picture, products and brands', () => {
     const { html } = renderPage('/', own([card(1)]));
     expect(html).toContain('Welcome to our shop');
-    expect(html).toMatch(/pane-made.*Dresses.*<picture/);
+    expect(html).toMatch(/category-tile-generated.*Dresses.*<picture/);
     expect(html).toMatch(/Socks.*<span class="initial" aria-hidden="true">S</);
     expect(html).toContain('class="brand-strip"');
   });

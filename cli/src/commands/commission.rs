@@ -184,12 +184,12 @@ impl CommissionOutput {
             id: one.id,
             partner: partner.to_owned(),
             shop: directory.tenant(one.tenant_id).map(|tenant| tenant.code.clone()).unwrap_or_default(),
-            status: one.status.word(),
-            kind: one.kind.word(),
+            status: one.status.name(),
+            kind: one.kind.name(),
             is_held: one.is_held,
             hold_reasons: json!(one.hold_reasons),
             order: one.order_number.clone(),
-            method: one.method.word(),
+            method: one.method.name(),
             currency: one.currency,
             base: one.base,
             commission: one.commission,
@@ -326,7 +326,7 @@ async fn described(output: &Output, app: &App, earned: &CommissionDetails) -> Re
     text.extend(moments.into_iter().filter_map(|(label, at)| Some(format!("{label}{}", time(at?)))));
     text.extend(one.note.as_ref().map(|note| format!("Reason:    {note}")));
     let held = if one.is_held { "Held by:   " } else { "Was held:  " };
-    text.extend(one.hold_reasons.iter().map(|reason| format!("{held}{}: {}", reason.rule.word(), reason.detail)));
+    text.extend(one.hold_reasons.iter().map(|reason| format!("{held}{}: {}", reason.rule.name(), reason.detail)));
     if !earned.lines.is_empty() {
         text.push("\nLines".to_owned());
     }
@@ -381,7 +381,7 @@ async fn explain(output: &Output, app: &App, order: &str) -> Result<()> {
     let ids: Vec<AffiliateId> = evidence.candidates.iter().filter_map(|one| one.affiliate_id).collect();
     let codes = partner_codes(app, &ids).await?;
     let whose = match attribution.affiliate_id {
-        Some(id) => format!("is attributed to {} by {}", code_of(&codes, id), attribution.method.word()),
+        Some(id) => format!("is attributed to {} by {}", code_of(&codes, id), attribution.method.name()),
         None => "is not attributed to a partner".to_owned(),
     };
     let mut text = vec![format!("Order {} {whose}, decided {}.", found.number, time(attribution.decided_at))];
@@ -396,7 +396,7 @@ async fn explain(output: &Output, app: &App, order: &str) -> Result<()> {
             (None, None) => String::new(),
         };
         let end = candidate.refusal.map_or("counts", |refusal| refusal.text());
-        text.push(format!("  {}{what} for {partner}{when}: {end}", candidate.method.word()));
+        text.push(format!("  {}{what} for {partner}{when}: {end}", candidate.method.name()));
     }
     let mut value = json!({ "order": found.number, "attribution": attribution });
     if let Some(earned) = &earned {

@@ -47,7 +47,7 @@ impl Context {
 
     /// Opens the database for a command that must change nothing: none when it does not exist yet, an error when migrations are
     /// missing.
-    pub async fn look_at_db(&self) -> Result<Option<Db>> {
+    pub async fn existing_db(&self) -> Result<Option<Db>> {
         if self.sqlite_path().is_some_and(|path| !std::path::Path::new(&path).exists()) {
             return Ok(None);
         }

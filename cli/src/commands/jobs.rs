@@ -144,7 +144,7 @@ pub async fn run(context: &Context, command: JobsCommand) -> Result<()> {
 async fn list(context: &Context, args: &ListArgs) -> Result<()> {
     let kind = known(args.kind.as_deref())?;
     let now = Clock::System.now();
-    let (jobs, all) = match context.look_at_db().await? {
+    let (jobs, all) = match context.existing_db().await? {
         None => (Vec::new(), 0),
         Some(db) => {
             let tenant_id = match &args.tenant {
@@ -170,7 +170,7 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
 
 async fn show(context: &Context, id: JobId) -> Result<()> {
     let now = Clock::System.now();
-    let details = match context.look_at_db().await? {
+    let details = match context.existing_db().await? {
         None => None,
         Some(db) => {
             let found = jobs::show(&db, now, id).await?;
@@ -212,7 +212,7 @@ fn lines(details: &Details, now: DateTime<Utc>) -> String {
 async fn schedules(context: &Context) -> Result<()> {
     let schedules = worker::schedules();
     let now = Clock::System.now();
-    let Some(db) = context.look_at_db().await? else {
+    let Some(db) = context.existing_db().await? else {
         bail!("nothing is scheduled yet: {} does not exist", context.database_name());
     };
     let listed = jobs::list_schedules(&db, &schedules).await?;
@@ -297,7 +297,7 @@ struct ChangeSummary {
 
 async fn decide(context: &Context, chosen: &JobSelector, action: Action) -> Result<()> {
     let kind = known(chosen.kind.as_deref())?;
-    let Some(db) = context.look_at_db().await? else {
+    let Some(db) = context.existing_db().await? else {
         bail!("there are no jobs yet: {} does not exist", context.database_name());
     };
     let result = decide_in(context, &db, chosen, kind, action).await;

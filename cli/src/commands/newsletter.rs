@@ -112,7 +112,7 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
             one.email.clone(),
             shown.tenant.clone(),
             shown.language.clone(),
-            output.paint(tone, one.state.word()),
+            output.paint(tone, one.state.name()),
             day(one.asked_at),
             one.confirmed_at.map(day).unwrap_or_default(),
         ]

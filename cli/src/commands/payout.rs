@@ -198,7 +198,7 @@ async fn list(output: &Output, app: &App, status: Option<StatusName>, paged: &Pa
         vec![
             payout.id.to_string(),
             payout.currency.to_string(),
-            output.paint(tone(payout.status), payout.status.word()),
+            output.paint(tone(payout.status), payout.status.name()),
             time(payout.created_at),
             payout.created_by.clone(),
             payout.exported_at.map(time).unwrap_or_default(),
@@ -232,7 +232,7 @@ async fn print(output: &Output, app: &App, payout: Payout, lines: Vec<PayoutLine
     let total = Money::sum(shown.payout.currency, shown.lines.iter().map(|line| line.line.amount))?;
     output.value(&shown, |shown| {
         let payout = &shown.payout;
-        let status = output.paint(tone(payout.status), payout.status.word());
+        let status = output.paint(tone(payout.status), payout.status.name());
         let mut text = vec![
             format!("Payout {} ({status}): {}", payout.id, total),
             format!("Created {} by {}", time(payout.created_at), payout.created_by),
@@ -240,7 +240,7 @@ async fn print(output: &Output, app: &App, payout: Payout, lines: Vec<PayoutLine
         text.extend(payout.exported_at.map(|at| format!("Exported {}", time(at))));
         for ShownLine { line, partner } in &shown.lines {
             let reason = line.reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default();
-            let status = output.paint(tone(line.status), line.status.word());
+            let status = output.paint(tone(line.status), line.status.name());
             let amount = line.amount;
             text.push(format!("  line {}: {partner}, {amount} to {} ({status}{reason})", line.id, line.account));
         }

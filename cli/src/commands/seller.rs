@@ -129,11 +129,11 @@ impl ApplicationOutput {
     }
 
     fn goods(&self) -> String {
-        self.application.goods.iter().map(|goods| goods.word()).collect::<Vec<_>>().join(", ")
+        self.application.goods.iter().map(|goods| goods.name()).collect::<Vec<_>>().join(", ")
     }
 
     fn quantity(&self) -> &'static str {
-        self.application.quantity.map_or("", sellers::Quantity::word)
+        self.application.quantity.map_or("", sellers::Quantity::name)
     }
 }
 
@@ -177,7 +177,7 @@ async fn list(context: &Context, args: ListArgs) -> Result<()> {
         vec![
             one.id.to_string(),
             shown.tenant.clone(),
-            output.paint(tone(one.status), one.status.word()),
+            output.paint(tone(one.status), one.status.name()),
             one.company.clone(),
             shown.country.clone(),
             shown.goods(),
@@ -203,7 +203,7 @@ fn show(output: &Output, app: &App, application: Application) -> Result<()> {
     output.value(&shown, |shown| {
         let one = &shown.application;
         let mut lines = vec![
-            format!("{} {} ({})", one.id, one.company, output.paint(tone(one.status), one.status.word())),
+            format!("{} {} ({})", one.id, one.company, output.paint(tone(one.status), one.status.name())),
             format!("Shop:      {}, in {}", shown.tenant, shown.language),
             format!("Country:   {}", shown.country),
             format!("Contact:   {}, {}, {}", one.contact_name, one.email, one.phone),
@@ -234,7 +234,7 @@ async fn export(context: &Context, args: ExportArgs) -> Result<()> {
             table.write_record([
                 &*one.id.to_string(),
                 &shown.tenant,
-                one.status.word(),
+                one.status.name(),
                 &one.company,
                 &one.contact_name,
                 &one.email,

@@ -203,7 +203,7 @@ fn sources(path: Option<PathBuf>) -> Result<files::Sources> {
 
 /// The configuration in the database, if it exists.
 async fn look(context: &Context) -> Result<Option<Configuration>> {
-    let Some(db) = context.look_at_db().await? else { return Ok(None) };
+    let Some(db) = context.existing_db().await? else { return Ok(None) };
     let stored = tenancy::stored(&db).await?;
     db.close().await;
     Ok(Some(stored))
@@ -341,7 +341,7 @@ struct SwitchOutput<'a> {
 }
 
 async fn switch(context: &Context, codes: &[String], is_active: bool, dry_run: bool) -> Result<()> {
-    anyhow::ensure!(context.look_at_db().await?.is_some(), nothing_yet());
+    anyhow::ensure!(context.existing_db().await?.is_some(), nothing_yet());
     let db = context.open_db().await?;
     let result = switch_all(&db, context, codes, is_active, dry_run).await;
     db.close().await;

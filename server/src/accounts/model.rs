@@ -8,6 +8,7 @@ use crate::{
     forms,
     id::{AddressId, UserTypeId},
     tenancy::{LanguageId, TenantId},
+    text_enum::named_enum,
 };
 
 pub use crate::id::{SessionId, UserId};
@@ -21,52 +22,41 @@ pub const SEEN_EVERY: TimeDelta = TimeDelta::hours(1);
 /// How long a browser is remembered after the last sign-in.
 pub const DEVICE_LIFE: TimeDelta = TimeDelta::days(365);
 
-/// The type of user that an account is for; the ids are those of the specification.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub enum UserType {
-    /// Operator of the shop.
-    Admin = 1,
-    /// Customer.
-    Customer = 2,
-    /// Supplier.
-    Vendor = 3,
-    /// Any other user.
-    User = 4,
-    /// Affiliate: recommends products for a commission.
-    Affiliate = 5,
-    /// Seller.
-    Seller = 6,
+named_enum! {
+    /// The type of user that an account is for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+    pub enum UserType {
+        /// Operator of the shop.
+        Admin = "admin",
+        /// Customer.
+        Customer = "customer",
+        /// Supplier.
+        Vendor = "vendor",
+        /// Any other user.
+        User = "user",
+        /// Affiliate: recommends products for a commission.
+        Affiliate = "affiliate",
+        /// Seller.
+        Seller = "seller",
+    }
 }
 
 impl UserType {
-    /// All of them.
-    pub const ALL: [Self; 6] = [Self::Admin, Self::Customer, Self::Vendor, Self::User, Self::Affiliate, Self::Seller];
-
-    /// Its id.
+    /// Its id in the specification.
     pub fn id(self) -> UserTypeId {
-        UserTypeId(self as i64)
+        UserTypeId(match self {
+            Self::Admin => 1,
+            Self::Customer => 2,
+            Self::Vendor => 3,
+            Self::User => 4,
+            Self::Affiliate => 5,
+            Self::Seller => 6,
+        })
     }
 
     /// The type with this id.
     pub fn of(id: UserTypeId) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.id() == id)
-    }
-
-    /// Its display name for operators.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Admin => "admin",
-            Self::Customer => "customer",
-            Self::Vendor => "vendor",
-            Self::User => "user",
-            Self::Affiliate => "affiliate",
-            Self::Seller => "seller",
-        }
-    }
-
-    /// The type with this name, ignoring case.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name))
     }
 }
 

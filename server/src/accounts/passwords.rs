@@ -55,7 +55,7 @@ impl ScratchMemory {
         &mut self.blocks
     }
 
-    fn give_back(&mut self) {
+    fn release(&mut self) {
         self.held.fetch_sub(self.blocks.len(), Ordering::Relaxed);
         self.blocks = Vec::new();
     }
@@ -188,7 +188,7 @@ impl Queue {
         MEMORY.with_borrow_mut(|memory| memory.held = Arc::clone(&self.blocks_held));
         loop {
             self.pop(memory_kept, || {
-                MEMORY.with_borrow_mut(ScratchMemory::give_back);
+                MEMORY.with_borrow_mut(ScratchMemory::release);
                 gave_back();
             })();
         }

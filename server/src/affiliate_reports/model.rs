@@ -17,6 +17,7 @@ use crate::{
         CurrencyCode, Money, MoneyError,
         columns::{CommissionMinor, RevenueMinor},
     },
+    text_enum::named_enum,
 };
 
 /// The source of an order attributed by a discount code alone.
@@ -24,38 +25,21 @@ const CODE_SOURCE: &str = "discount_code";
 /// Stands for the whole order among its products.
 pub const WHOLE: ProductId = ProductId(0);
 
-/// A dimension by which figures are summed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Dimension {
-    Total,
-    Source,
-    Medium,
-    Campaign,
-    Content,
-    Term,
-    Country,
-    Device,
-    Browser,
-    Product,
-    Landing,
-}
-
-impl Dimension {
-    /// Its name in the database.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Total => "total",
-            Self::Source => "source",
-            Self::Medium => "medium",
-            Self::Campaign => "campaign",
-            Self::Content => "content",
-            Self::Term => "term",
-            Self::Country => "country",
-            Self::Device => "device",
-            Self::Browser => "browser",
-            Self::Product => "product",
-            Self::Landing => "landing",
-        }
+named_enum! {
+    /// A dimension by which figures are summed.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Dimension {
+        Total = "total",
+        Source = "source",
+        Medium = "medium",
+        Campaign = "campaign",
+        Content = "content",
+        Term = "term",
+        Country = "country",
+        Device = "device",
+        Browser = "browser",
+        Product = "product",
+        Landing = "landing",
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) async fn add(tx: &mut Tx, rows: &[(Cell, Figures)]) -> DbResult<()> {
         |statement, (cell, figures)| {
             statement
                 .push_bind(" (", cell.affiliate)
-                .push_bind(",", cell.dimension.word())
+                .push_bind(",", cell.dimension.name())
                 .push_bind(",", cell.period.clone())
                 .push_bind(",", cell.value.clone())
                 .push_bind(",", cell.currency.map(|code| code.to_string()).unwrap_or_default())
@@ -179,7 +179,7 @@ pub(super) async fn sums(
              FROM affiliate_rollup WHERE affiliate_id = $1 AND dimension = $2 AND ",
         )
         .bind(affiliate)
-        .bind(dimension.word())
+        .bind(dimension.name())
         .push_in_text("period", periods)
         .push(" GROUP BY value, currency")
         .all()

@@ -13,7 +13,7 @@ use crate::{
     error::{Error, Result},
     id::AffiliateId,
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, AffiliateApplicationEmail, Email, Mailer, Recipient, Sender},
+    mail::{self, AffiliateApplicationEmail, Email, Mailer, OutgoingEmail, Recipient, Sender},
     tenancy::Storefront,
     translate::{country_name, translate},
 };
@@ -38,11 +38,11 @@ pub(super) async fn enqueue_application(tx: &mut Tx, app: &App, partner: &Affili
 /// Runs a job of the kind `affiliates.application`. Does nothing when the application was decided on in the meantime, when its
 /// account no longer exists, or when the shop has no address.
 pub async fn send_application(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender, &to, &email).await
+    let Some(outgoing) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, &outgoing).await
 }
 
-pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
+pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     let Application { id } = job.read()?;
     let Some(partner) = store::find(&app.db, id).await? else { return Ok(None) };
     let directory = app.directory();
@@ -66,7 +66,8 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
         promotion: details.promotion.clone(),
     };
     let sender = Sender { tenant: tenant.id, language: tenant.default_language.id };
-    Ok(Some((sender, Recipient::unnamed(tenant.legal.email.as_str()), Email::AffiliateApplication(email))))
+    let to = Recipient::unnamed(tenant.legal.email.as_str());
+    Ok(Some(OutgoingEmail { sender, to, email: Email::AffiliateApplication(email) }))
 }
 
 fn channels(app: &App, front: &Storefront, details: &Details) -> String {

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::{
     id::{AffiliateDiscountId, AffiliateId, CouponId, LanguageId, TenantId, UserId},
     promotions::PromotionRecord,
+    text_enum::{named_enum, text_enum},
 };
 
 /// Maximum number of channels in an application.
@@ -17,20 +18,20 @@ pub const MOST_CHANNELS: usize = 10;
 /// The actor of a partner's own actions.
 pub(super) const PARTNER: &str = "partner";
 
-/// Status of a partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum AffiliateStatus {
-    /// The application has not been decided yet.
-    Pending,
-    /// The partner is accepted and earns commissions.
-    Active,
-    /// The application was rejected.
-    Rejected,
-    /// The partner earns no new commissions until reinstated.
-    Suspended,
-    /// The partner has left the programme.
-    Left,
+text_enum! {
+    /// Status of a partner.
+    pub enum AffiliateStatus {
+        /// The application has not been decided yet.
+        Pending = "pending",
+        /// The partner is accepted and earns commissions.
+        Active = "active",
+        /// The application was rejected.
+        Rejected = "rejected",
+        /// The partner earns no new commissions until reinstated.
+        Suspended = "suspended",
+        /// The partner has left the programme.
+        Left = "left",
+    }
 }
 
 /// A right that depends on the partner's status.
@@ -57,25 +58,6 @@ impl Right {
 }
 
 impl AffiliateStatus {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Pending, Self::Active, Self::Rejected, Self::Suspended, Self::Left];
-
-    /// Its name in the database, the API and the command line.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Active => "active",
-            Self::Rejected => "rejected",
-            Self::Suspended => "suspended",
-            Self::Left => "left",
-        }
-    }
-
-    /// The status with this name.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|status| status.word() == word)
-    }
-
     /// The allowed status changes.
     pub fn may_become(self, next: Self) -> bool {
         match self {
@@ -111,41 +93,16 @@ impl AffiliateStatus {
     }
 }
 
-impl TryFrom<String> for AffiliateStatus {
-    type Error = String;
-
-    fn try_from(word: String) -> Result<Self, String> {
-        Self::of_word(&word).ok_or_else(|| format!("`{word}` is no status of a partner"))
-    }
-}
-
-/// Type of a partner.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = AffiliateKind)]
-pub enum Kind {
-    /// A person.
-    #[default]
-    Person,
-    /// A company.
-    Company,
-}
-
-impl Kind {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Person, Self::Company];
-
-    /// Its name in the API and the command line.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Person => "person",
-            Self::Company => "company",
-        }
-    }
-
-    /// The kind with this name.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
+text_enum! {
+    /// Type of a partner.
+    #[derive(Default)]
+    #[schema(as = AffiliateKind)]
+    pub enum Kind {
+        /// A person.
+        #[default]
+        Person = "person",
+        /// A company.
+        Company = "company",
     }
 }
 
@@ -304,46 +261,25 @@ pub struct AffiliateEvent {
     pub happened_at: DateTime<Utc>,
 }
 
-/// The kinds of events in a partner's history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum EventKind {
-    Applied,
-    Approved,
-    Rejected,
-    Suspended,
-    Reinstated,
-    Left,
-    Erased,
-    TierChanged,
-    CodeChanged,
-    Noted,
-    ProfileChanged,
-    TermsAgreed,
-    PayoutAccountChanged,
-    DiscountAdded,
-    DiscountDisabled,
-}
-
-impl EventKind {
-    /// Its name in the database.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Applied => "applied",
-            Self::Approved => "approved",
-            Self::Rejected => "rejected",
-            Self::Suspended => "suspended",
-            Self::Reinstated => "reinstated",
-            Self::Left => "left",
-            Self::Erased => "erased",
-            Self::TierChanged => "tier-changed",
-            Self::CodeChanged => "code-changed",
-            Self::Noted => "noted",
-            Self::ProfileChanged => "profile-changed",
-            Self::TermsAgreed => "terms-agreed",
-            Self::PayoutAccountChanged => "payout-account-changed",
-            Self::DiscountAdded => "discount-added",
-            Self::DiscountDisabled => "discount-disabled",
-        }
+named_enum! {
+    /// The kinds of events in a partner's history.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum EventKind {
+        Applied = "applied",
+        Approved = "approved",
+        Rejected = "rejected",
+        Suspended = "suspended",
+        Reinstated = "reinstated",
+        Left = "left",
+        Erased = "erased",
+        TierChanged = "tier-changed",
+        CodeChanged = "code-changed",
+        Noted = "noted",
+        ProfileChanged = "profile-changed",
+        TermsAgreed = "terms-agreed",
+        PayoutAccountChanged = "payout-account-changed",
+        DiscountAdded = "discount-added",
+        DiscountDisabled = "discount-disabled",
     }
 }
 
@@ -375,7 +311,7 @@ mod tests {
         for status in AffiliateStatus::ALL {
             assert!(status.may(Right::SeeProfile), "{status:?}");
             assert_eq!(status.may(Right::Act), status == Active, "{status:?}");
-            assert_eq!(AffiliateStatus::of_word(status.word()), Some(status));
+            assert_eq!(AffiliateStatus::from_name(status.name()), Some(status));
             assert_eq!(status.may(Right::See), !matches!(status, Pending | Rejected), "{status:?}");
         }
         assert!(Left.may(Right::SetPayoutAccount) && !Suspended.may(Right::SetPayoutAccount));

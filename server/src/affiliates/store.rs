@@ -129,7 +129,7 @@ fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>) -> Statement<'c> {
         statement.push(" AND ").push_in("tenant_id", filter.tenants)
     };
     statement
-        .push_some(" AND status =", filter.status.map(AffiliateStatus::word))
+        .push_some(" AND status =", filter.status.map(AffiliateStatus::name))
         .push_some(" AND tier =", filter.tier.map(str::to_owned))
 }
 
@@ -150,11 +150,11 @@ pub(super) async fn set_status(
     now: DateTime<Utc>,
 ) -> DbResult<u64> {
     tx.sql("UPDATE affiliate SET status = $1, status_reason = $2, status_at = $3 WHERE id = $4 AND status = $5")
-        .bind(next.word())
+        .bind(next.name())
         .bind(reason.map(str::to_owned))
         .bind(now)
         .bind(partner.id)
-        .bind(partner.status.word())
+        .bind(partner.status.name())
         .execute()
         .await
 }

@@ -17,7 +17,7 @@ use crate::{
     i18n::{self, Texts},
     id::{AffiliateDiscountId, AffiliateId, CouponId, TenantId},
     jobs::{self, Queue},
-    mail::Email,
+    mail::{Email, OutgoingEmail},
     promotions,
     tenancy::{self, Configuration, Storefront, files},
     testing::TestDb,
@@ -245,7 +245,7 @@ both!(the_shop_is_emailed_about_an_undecided_application_in_its_language, test, 
         }
     }
     assert_eq!(queued.len(), 1);
-    let (sender, to, email) = emails::compose(&app, &queued[0]).await.unwrap().unwrap();
+    let OutgoingEmail { sender, to, email } = emails::compose(&app, &queued[0]).await.unwrap().unwrap();
     assert_eq!((sender.tenant, sender.language), (SI, tenant.default_language.id));
     assert_eq!(to.email, tenant.legal.email);
     let Email::AffiliateApplication(email) = email else { panic!("{email:?}") };

@@ -61,10 +61,11 @@ pub fn pairs(query: &str) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for part in query.split('&') {
         let text = decoded(part);
-        let text = without_stray(&text);
+        let text = without_escaped_ampersand(&text);
         // Parameters of a URL inside a value belong to that URL.
         let holds_address = text.contains("://") || text.contains('?');
-        let parts: Vec<&str> = if holds_address { vec![text] } else { text.split('&').map(without_stray).collect() };
+        let parts: Vec<&str> =
+            if holds_address { vec![text] } else { text.split('&').map(without_escaped_ampersand).collect() };
         for part in parts.into_iter().filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             all.push((name.to_lowercase(), value.to_owned()));
@@ -87,7 +88,7 @@ pub fn decoded(text: &str) -> String {
 }
 
 /// Removes the remainder of `&` escaped as HTML, once or several times, in front of a name.
-fn without_stray(mut text: &str) -> &str {
+fn without_escaped_ampersand(mut text: &str) -> &str {
     while let Some(head) = text.get(..4)
         && head.eq_ignore_ascii_case("amp;")
     {
@@ -121,7 +122,7 @@ pub fn with_parameters(target: &str, parameters: &[(&'static str, &str)]) -> Str
 /// Whether a part of a query is a parameter of partners' links, however many times it was escaped.
 fn is_tracking(part: &str) -> bool {
     let text = decoded(part).to_lowercase();
-    let name = without_stray(&text).split('=').next().unwrap_or_default();
+    let name = without_escaped_ampersand(&text).split('=').next().unwrap_or_default();
     matches!(name, "ref" | "adid" | "src") || name.starts_with("utm_")
 }
 

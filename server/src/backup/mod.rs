@@ -181,7 +181,7 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         if let Err(error) = fs::remove_dir_all(&self.0) {
-            tracing::warn!(%error, folder = %self.0.display(), "a temporary folder stays");
+            tracing::warn!(%error, folder = %self.0.display(), "a temporary folder could not be deleted");
         }
     }
 }

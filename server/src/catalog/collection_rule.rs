@@ -18,28 +18,22 @@ use super::scope::{Order, Sort};
 use crate::{
     id::{BrandId, CategoryId},
     tenancy::Tenant,
+    text_enum::text_enum,
 };
 
-/// How many of a rule's conditions must hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum RuleMatch {
-    /// All of them.
-    #[default]
-    All,
-    /// At least one of them.
-    Any,
+text_enum! {
+    /// How many of a rule's conditions must hold.
+    #[derive(Default)]
+    pub enum RuleMatch {
+        /// All of them.
+        #[default]
+        All = "all",
+        /// At least one of them.
+        Any = "any",
+    }
 }
 
 impl RuleMatch {
-    /// The name used in files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Any => "any",
-        }
-    }
-
     fn holds(self, mut conditions: impl Iterator<Item = bool>) -> bool {
         match self {
             Self::All => conditions.all(|holds| holds),
@@ -98,11 +92,11 @@ pub struct CollectionRule {
 impl CollectionRule {
     /// Whether the rule has conditions on prices or dates.
     pub fn is_moving(&self) -> bool {
-        self.looks_at_prices() || self.new_days.is_some()
+        self.depends_on_prices() || self.new_days.is_some()
     }
 
     /// Whether the rule has conditions on prices or reductions.
-    pub fn looks_at_prices(&self) -> bool {
+    pub fn depends_on_prices(&self) -> bool {
         !self.price_below.is_empty() || !self.price_above.is_empty() || self.reduced.is_some()
     }
 

@@ -1,47 +1,27 @@
 //! Stock as given by drafts and as shown on pages. Quantities belong to the slice `inventory`, which calls `show_availability`
 //! when the stock state shown on pages changes.
 
-use crate::id::{ProductId, VariantId};
 use serde::Serialize;
+
+use crate::{
+    id::{ProductId, VariantId},
+    text_enum::text_enum,
+};
 
 /// Up to this quantity pages show the number of pieces left.
 pub const LOW_STOCK: i64 = 3;
 
-/// Whether pieces are counted, and whether the count limits sales.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum StockPolicy {
-    /// Counted, and sales are limited to the quantity.
-    #[default]
-    Tracked,
-    /// Counted, but can still be bought when sold out.
-    Continue,
-    /// Not counted: can always be bought.
-    Untracked,
-}
-
-impl StockPolicy {
-    /// All policies.
-    pub const ALL: [Self; 3] = [Self::Tracked, Self::Continue, Self::Untracked];
-
-    /// Its name in the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Tracked => "tracked",
-            Self::Continue => "continue",
-            Self::Untracked => "untracked",
-        }
-    }
-
-    /// The policy of a name; an unknown name means `Tracked`.
-    pub fn of_name(name: &str) -> Self {
-        Self::ALL.into_iter().find(|policy| policy.name() == name).unwrap_or_default()
-    }
-}
-
-impl From<String> for StockPolicy {
-    fn from(name: String) -> Self {
-        Self::of_name(&name)
+text_enum! {
+    /// Whether pieces are counted, and whether the count limits sales.
+    #[derive(Default)]
+    pub enum StockPolicy {
+        /// Counted, and sales are limited to the quantity.
+        #[default]
+        Tracked = "tracked",
+        /// Counted, but can still be bought when sold out.
+        Continue = "continue",
+        /// Not counted: can always be bought.
+        Untracked = "untracked",
     }
 }
 
@@ -130,13 +110,5 @@ mod tests {
         assert_eq!(stored, [0, 0, 1, 3, 4, 4]);
         assert_eq!(Availability::of(StockPolicy::Continue, -7), Availability::of(StockPolicy::Tracked, 9));
         assert_eq!(Availability::of(StockPolicy::Untracked, 0), Availability::of(StockPolicy::Tracked, 9));
-    }
-
-    #[test]
-    fn policies_are_parsed_by_name() {
-        for policy in StockPolicy::ALL {
-            assert_eq!(StockPolicy::of_name(policy.name()), policy);
-        }
-        assert_eq!(StockPolicy::of_name("?"), StockPolicy::Tracked);
     }
 }

@@ -1,70 +1,53 @@
 //! What a change names: its topic, and where possible the country and the entity.
 
-use crate::id::TenantId;
+use crate::{id::TenantId, text_enum::named_enum};
 
-/// A kind of data that changes. The last sentence says what its `entity` is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Topic {
-    /// Countries with their names, hosts, languages, currencies. No entity.
-    Tenancy,
-    /// Fluent messages and a country's overrides of them. A language.
-    Translations,
-    /// Names, order and pictures of categories, brands, collections and attribute values. No entity.
-    Taxonomy,
-    /// What a product's card or page shows, including availability. A product.
-    Product,
-    /// What the search finds a product by: its texts, options, codes and categories. A product.
-    SearchDocument,
-    /// Quantities of a product's variants. A product.
-    Stock,
-    /// Prices, for listings that are sorted or filtered by them; a change of the products themselves is recorded as well. No
-    /// entity.
-    Price,
-    /// Whether a country shows a product, and in which listings: for counts. No entity.
-    Assortment,
-    /// The listing of all products: which it contains, their order by age and name, and their filters. No entity.
-    ShopListing,
-    /// The same for a category including its subcategories. A category.
-    CategoryListing,
-    /// The same for a brand. A brand.
-    BrandListing,
-    /// The same for a collection. A collection.
-    CollectionListing,
-    /// Home pages, headers and editorial texts that a country shows. No entity.
-    Content,
-    /// Promotions and their codes. No entity.
-    Promotion,
-    /// Flash deals, which affect shown prices. No entity.
-    FlashDeal,
-    /// Redirects of paths. No entity.
-    Redirects,
-    /// Synonyms, and pages that searches redirect to. A language.
-    SearchDictionary,
-    /// The affiliate programme. No entity.
-    Affiliates,
+named_enum! {
+    /// A kind of data that changes. The last sentence says what its `entity` is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Topic {
+        /// Countries with their names, hosts, languages, currencies. No entity.
+        Tenancy = "tenancy",
+        /// Fluent messages and a country's overrides of them. A language.
+        Translations = "translations",
+        /// Names, order and pictures of categories, brands, collections and attribute values. No entity.
+        Taxonomy = "taxonomy",
+        /// What a product's card or page shows, including availability. A product.
+        Product = "product",
+        /// What the search finds a product by: its texts, options, codes and categories. A product.
+        SearchDocument = "search-document",
+        /// Quantities of a product's variants. A product.
+        Stock = "stock",
+        /// Prices, for listings that are sorted or filtered by them; a change of the products themselves is recorded as well. No
+        /// entity.
+        Price = "price",
+        /// Whether a country shows a product, and in which listings: for counts. No entity.
+        Assortment = "assortment",
+        /// The listing of all products: which it contains, their order by age and name, and their filters. No entity.
+        ShopListing = "shop-listing",
+        /// The same for a category including its subcategories. A category.
+        CategoryListing = "category-listing",
+        /// The same for a brand. A brand.
+        BrandListing = "brand-listing",
+        /// The same for a collection. A collection.
+        CollectionListing = "collection-listing",
+        /// Home pages, headers and editorial texts that a country shows. No entity.
+        Content = "content",
+        /// Promotions and their codes. No entity.
+        Promotion = "promotion",
+        /// Flash deals, which affect shown prices. No entity.
+        FlashDeal = "flash-deal",
+        /// Redirects of paths. No entity.
+        Redirects = "redirects",
+        /// Synonyms, and pages that searches redirect to. A language.
+        SearchDictionary = "search-dictionary",
+        /// The affiliate programme. No entity.
+        Affiliates = "affiliates",
+    }
 }
 
 /// Every topic.
-pub const TOPICS: [Topic; 18] = [
-    Topic::Tenancy,
-    Topic::Translations,
-    Topic::Taxonomy,
-    Topic::Product,
-    Topic::SearchDocument,
-    Topic::Stock,
-    Topic::Price,
-    Topic::Assortment,
-    Topic::ShopListing,
-    Topic::CategoryListing,
-    Topic::BrandListing,
-    Topic::CollectionListing,
-    Topic::Content,
-    Topic::Promotion,
-    Topic::FlashDeal,
-    Topic::Redirects,
-    Topic::SearchDictionary,
-    Topic::Affiliates,
-];
+pub const TOPICS: [Topic; Topic::ALL.len()] = Topic::ALL;
 
 /// The topics of what countries show of the catalogue.
 pub const CATALOG: [Topic; 9] = [
@@ -78,36 +61,6 @@ pub const CATALOG: [Topic; 9] = [
     Topic::BrandListing,
     Topic::CollectionListing,
 ];
-
-impl Topic {
-    /// The topic's name in the table.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Tenancy => "tenancy",
-            Self::Translations => "translations",
-            Self::Taxonomy => "taxonomy",
-            Self::Product => "product",
-            Self::SearchDocument => "search-document",
-            Self::Stock => "stock",
-            Self::Price => "price",
-            Self::Assortment => "assortment",
-            Self::ShopListing => "shop-listing",
-            Self::CategoryListing => "category-listing",
-            Self::BrandListing => "brand-listing",
-            Self::CollectionListing => "collection-listing",
-            Self::Content => "content",
-            Self::Promotion => "promotion",
-            Self::FlashDeal => "flash-deal",
-            Self::Redirects => "redirects",
-            Self::SearchDictionary => "search-dictionary",
-            Self::Affiliates => "affiliates",
-        }
-    }
-
-    pub(super) fn from_name(name: &str) -> Option<Self> {
-        TOPICS.into_iter().find(|topic| topic.name() == name)
-    }
-}
 
 /// What changed, or what a cached value was read from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -97,6 +97,6 @@ fn record(page: &'static str, name: VitalName, value: f64) {
     if name == VitalName::Cls {
         metrics::histogram!("vitrina_layout_shift_score", "page" => page).record(value);
     } else {
-        metrics::histogram!("vitrina_web_vital_seconds", "name" => name.label(), "page" => page).record(value / 1000.0);
+        metrics::histogram!("vitrina_web_vital_seconds", "name" => name.name(), "page" => page).record(value / 1000.0);
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use regex::Regex;
-use serde::Deserialize;
-use utoipa::ToSchema;
+
+use crate::text_enum::text_enum;
 
 /// Longest message that is logged, in characters.
 const LONGEST_MESSAGE: usize = 300;
@@ -13,32 +13,19 @@ const LONGEST_MESSAGE: usize = 300;
 static PAGES: LazyLock<Vec<String>> =
     LazyLock::new(|| serde_json::from_str(include_str!("pages.json")).expect("the web's tests write it"));
 
-/// Name of a web vital.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum VitalName {
-    /// Cumulative layout shift.
-    Cls,
-    /// First contentful paint.
-    Fcp,
-    /// Interaction to next paint.
-    Inp,
-    /// Largest contentful paint.
-    Lcp,
-    /// Time to first byte.
-    Ttfb,
-}
-
-impl VitalName {
-    /// The metric's label.
-    pub fn label(self) -> &'static str {
-        match self {
-            Self::Cls => "CLS",
-            Self::Fcp => "FCP",
-            Self::Inp => "INP",
-            Self::Lcp => "LCP",
-            Self::Ttfb => "TTFB",
-        }
+text_enum! {
+    /// Name of a web vital.
+    pub enum VitalName {
+        /// Cumulative layout shift.
+        Cls = "CLS",
+        /// First contentful paint.
+        Fcp = "FCP",
+        /// Interaction to next paint.
+        Inp = "INP",
+        /// Largest contentful paint.
+        Lcp = "LCP",
+        /// Time to first byte.
+        Ttfb = "TTFB",
     }
 }
 

@@ -6,50 +6,22 @@ use serde::{Deserialize, Serialize};
 use crate::{
     attribution::BrowserTrail,
     id::{AffiliateDiscountId, AffiliateId, ClickId, CouponId},
+    text_enum::text_enum,
 };
 
-/// How an order is attributed to a partner, the strongest method first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Method {
-    /// The cart used the partner's discount code.
-    Code,
-    /// The shopper followed the partner's link.
-    Click,
-    /// The browser kept the partner's code, and no click with it is known.
-    Session,
-    /// An operator or the programme granted it.
-    Manual,
-    /// Not attributed to any partner.
-    None,
-}
-
-impl Method {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::Code, Self::Click, Self::Session, Self::Manual, Self::None];
-
-    /// Its name in the database and on the wire.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Code => "code",
-            Self::Click => "click",
-            Self::Session => "session",
-            Self::Manual => "manual",
-            Self::None => "none",
-        }
-    }
-
-    /// The method with this name.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|method| method.word() == word)
-    }
-}
-
-impl TryFrom<String> for Method {
-    type Error = String;
-
-    fn try_from(word: String) -> Result<Self, String> {
-        Self::of_word(&word).ok_or_else(|| format!("there is no method {word}"))
+text_enum! {
+    /// How an order is attributed to a partner, the strongest method first.
+    pub enum Method {
+        /// The cart used the partner's discount code.
+        Code = "code",
+        /// The shopper followed the partner's link.
+        Click = "click",
+        /// The browser kept the partner's code, and no click with it is known.
+        Session = "session",
+        /// An operator or the programme granted it.
+        Manual = "manual",
+        /// Not attributed to any partner.
+        None = "none",
     }
 }
 
@@ -188,8 +160,8 @@ mod tests {
     #[test]
     fn methods_are_parsed_from_their_names() {
         for method in Method::ALL {
-            assert_eq!(Method::of_word(method.word()), Some(method));
-            assert_eq!(serde_json::to_value(method).unwrap(), method.word());
+            assert_eq!(Method::from_name(method.name()), Some(method));
+            assert_eq!(serde_json::to_value(method).unwrap(), method.name());
         }
     }
 }

@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     fn names(rules: &FraudRules, facts: &Facts) -> Vec<&'static str> {
-        hits(rules, facts).iter().map(|reason| reason.rule.word()).collect()
+        hits(rules, facts).iter().map(|reason| reason.rule.name()).collect()
     }
 
     fn all() -> FraudRules {
@@ -174,7 +174,7 @@ mod tests {
         };
         let facts =
             Facts { buyer, own, orders_to_address: 3, cancelled: (4, 3), converted: (10, 6), seconds_on_page: Some(1) };
-        assert_eq!(names(&all(), &facts), Rule::ALL.iter().map(|rule| rule.word()).collect::<Vec<_>>());
+        assert_eq!(names(&all(), &facts), Rule::ALL.iter().map(|rule| rule.name()).collect::<Vec<_>>());
         assert!(names(&FraudRules::default(), &facts).is_empty(), "a rule that is left out does not hold");
     }
 

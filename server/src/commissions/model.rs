@@ -1,7 +1,7 @@
 //! Commissions, payouts and ledger entries.
 
 use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sqlx::types::Json;
 
 use super::{
@@ -16,44 +16,12 @@ use crate::{
         CurrencyCode, Money, MoneyError, as_minor,
         columns::{AmountMinor, BaseMinor, CommissionMinor, EarnedMinor, ReturnedMinor, ReversedMinor, TotalMinor},
     },
+    text_enum::text_enum,
 };
 
-/// Defines an enum with names that the database and the API share.
-macro_rules! words {
-    ($(#[$about:meta])* $name:ident { $($(#[$meaning:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        #[serde(rename_all = "lowercase")]
-        pub enum $name { $($(#[$meaning])* $variant,)+ }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
-
-            /// Its name in the database and in the API.
-            pub fn word(self) -> &'static str {
-                match self { $(Self::$variant => $word,)+ }
-            }
-
-            /// The variant with this name.
-            pub fn of_word(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.word() == word)
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = String;
-
-            fn try_from(word: String) -> Result<Self, String> {
-                Self::of_word(&word).ok_or_else(|| format!("there is no {} here", word))
-            }
-        }
-    };
-}
-
-words! {
+text_enum! {
     /// The status of a commission.
-    Status {
+    pub enum Status {
         /// The order is in progress, the hold period has not ended, or a rule holds the commission.
         Pending = "pending",
         /// To be included in the next payout, or included in an open one.
@@ -67,9 +35,9 @@ words! {
     }
 }
 
-words! {
+text_enum! {
     /// What a commission is for.
-    Kind {
+    pub enum Kind {
         /// An order.
         Order = "order",
         /// A bonus of the programme.
@@ -79,9 +47,9 @@ words! {
     }
 }
 
-words! {
+text_enum! {
     /// The status of a payout, or of one partner's line in it.
-    PayoutStatus {
+    pub enum PayoutStatus {
         /// Not confirmed yet.
         Open = "open",
         /// The money was transferred.
@@ -292,11 +260,11 @@ impl Amounts {
 
     /// Total earnings, without what was reversed.
     pub fn earnings(&self) -> Result<Money, MoneyError> {
-        self.to_come()?.checked_add(self.paid)
+        self.outstanding()?.checked_add(self.paid)
     }
 
     /// Still to be paid out: pending and approved.
-    pub fn to_come(&self) -> Result<Money, MoneyError> {
+    pub fn outstanding(&self) -> Result<Money, MoneyError> {
         self.pending.checked_add(self.approved)
     }
 

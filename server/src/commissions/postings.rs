@@ -1,38 +1,23 @@
 //! The ledger transactions: which accounts an event changes, and by how much. Pure functions; every transaction adds up to zero.
 
-use serde::Serialize;
+use crate::{
+    money::{Money, MoneyError},
+    text_enum::text_enum,
+};
 
-use crate::money::{Money, MoneyError};
-
-/// An account of the ledger. Positive amounts on the first three are owed to the partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Account {
-    /// Earned but not approved yet.
-    Pending,
-    /// Approved, for the next payout; negative after a reversal that follows a payout.
-    Payable,
-    /// In a payout that is not confirmed yet.
-    InTransit,
-    /// The cost of the programme for the shop.
-    Expense,
-    /// Money transferred from the shop's bank account.
-    Bank,
-}
-
-impl Account {
-    #[cfg(test)]
-    const ALL: [Self; 5] = [Self::Pending, Self::Payable, Self::InTransit, Self::Expense, Self::Bank];
-
-    /// Its name in the database.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Payable => "payable",
-            Self::InTransit => "in_transit",
-            Self::Expense => "expense",
-            Self::Bank => "bank",
-        }
+text_enum! {
+    /// An account of the ledger. Positive amounts on the first three are owed to the partner.
+    pub enum Account {
+        /// Earned but not approved yet.
+        Pending = "pending",
+        /// Approved, for the next payout; negative after a reversal that follows a payout.
+        Payable = "payable",
+        /// In a payout that is not confirmed yet.
+        InTransit = "in_transit",
+        /// The cost of the programme for the shop.
+        Expense = "expense",
+        /// Money transferred from the shop's bank account.
+        Bank = "bank",
     }
 }
 
@@ -129,7 +114,7 @@ mod tests {
             let [(from, taken), (to, given)] = act.entries(euro(7)).unwrap();
             assert!(from != to && taken == euro(-7) && given == euro(7) && !act.kind().is_empty());
         }
-        assert_eq!(Account::ALL.map(Account::word), ["pending", "payable", "in_transit", "expense", "bank"]);
+        assert_eq!(Account::ALL.map(Account::name), ["pending", "payable", "in_transit", "expense", "bank"]);
     }
 
     proptest! {

@@ -70,7 +70,7 @@ pub fn take_back(lines: &mut [EarnedLine], returned: &[ReturnedAmount]) -> Resul
 }
 
 /// Undoes amounts that were added to the lines.
-pub fn give_back(lines: &mut [EarnedLine], counted: &[ReturnedAmount]) -> Result<(), MoneyError> {
+pub fn undo(lines: &mut [EarnedLine], counted: &[ReturnedAmount]) -> Result<(), MoneyError> {
     for part in counted {
         take_back(lines, &[ReturnedAmount { amount: part.amount.checked_neg()?, ..*part }])?;
     }
@@ -214,7 +214,7 @@ mod tests {
             }
             let mut undone = lines.clone();
             for (at, parts) in taken.iter().enumerate().rev() {
-                give_back(&mut undone, parts).unwrap();
+                undo(&mut undone, parts).unwrap();
                 prop_assert_eq!(&undone, &history[at]);
             }
             let rest: Vec<ReturnedAmount> = lines.iter().map(|line| line.rest().unwrap()).collect();

@@ -9,7 +9,7 @@ use crate::{
 text_enum! {
     /// Type of a content block.
     #[schema(as = HomeBlockKind)]
-    Kind {
+    pub enum Kind {
         /// A slide of the hero slider at the top of the page.
         Hero = "HERO",
         /// A banner with a picture that links to a category.
@@ -27,7 +27,7 @@ text_enum! {
 
 text_enum! {
     /// Page on which a block is shown.
-    Usage {
+    pub enum Usage {
         /// Home page and header.
         Homepage = "HOMEPAGE",
         /// Blog.
@@ -103,6 +103,6 @@ mod tests {
     fn words_are_understood_whatever_their_case() {
         assert_eq!(Kind::parse("category_banner"), Some(Kind::CategoryBanner));
         assert_eq!(Kind::parse("BANNER"), None);
-        assert!(Usage::ALL.iter().all(|usage| Usage::parse(usage.word()) == Some(*usage)));
+        assert!(Usage::ALL.into_iter().all(|usage| Usage::parse(usage.name()) == Some(usage)));
     }
 }

@@ -43,7 +43,7 @@ pub struct BlockView {
     /// Colours or sizes that it links to; only those with products in stock.
     pub values: Vec<ShownValue>,
     /// Whether it is generated, because no file defines such blocks: its image is that of a category or product.
-    pub is_made: bool,
+    pub is_generated: bool,
 }
 
 /// A colour or size with a link to the filtered listing.
@@ -68,13 +68,13 @@ pub async fn header(app: &App, storefront: &Storefront) -> Result<Option<String>
 /// The country's blocks of a usage and kind, in order. A link to something that the country does not show is left out.
 pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind) -> Result<Vec<BlockView>> {
     let set_up = editorial::home_blocks(app, storefront, usage, kind).await?;
-    let is_made = set_up.is_none() && usage == Usage::Homepage;
-    if is_made && kind == Kind::CategoryBanner {
-        return made_banners(app, storefront).await;
+    let is_generated = set_up.is_none() && usage == Usage::Homepage;
+    if is_generated && kind == Kind::CategoryBanner {
+        return generated_banners(app, storefront).await;
     }
     let blocks = match set_up {
         Some(blocks) => blocks,
-        None if is_made && kind == Kind::ProductRow => made_rows(app, storefront),
+        None if is_generated && kind == Kind::ProductRow => generated_rows(app, storefront),
         None => Vec::new(),
     };
     let ids: Vec<AssetId> =
@@ -93,7 +93,7 @@ pub async fn shown(app: &App, storefront: &Storefront, usage: Usage, kind: Kind)
             narrow: picture(app, &assets, block.narrow_asset_id),
             products: if kind == Kind::ProductRow { products(app, storefront, &block).await? } else { Vec::new() },
             values,
-            is_made,
+            is_generated,
             block,
         });
     }
@@ -115,7 +115,7 @@ fn made(kind: Kind, key: String, title: String) -> Block {
 }
 
 /// Generated rows for a country without rows of its own: new products and reduced products.
-fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
+fn generated_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
     let row = |key: &str, words: &str, products| Block {
         products,
         ..made(Kind::ProductRow, key.to_owned(), translate(app, storefront, words, &[]))
@@ -125,7 +125,7 @@ fn made_rows(app: &App, storefront: &Storefront) -> Vec<Block> {
 
 /// Generated banners for a country without banners of its own: each category with its image, or else that of its newest product
 /// with an image.
-async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockView>> {
+async fn generated_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockView>> {
     let categories = catalog::leading_categories(app, storefront, CATEGORIES).await?;
     if categories.len() < 2 {
         return Ok(Vec::new());
@@ -147,7 +147,7 @@ async fn made_banners(app: &App, storefront: &Storefront) -> Result<Vec<BlockVie
             narrow: None,
             products: Vec::new(),
             values: Vec::new(),
-            is_made: true,
+            is_generated: true,
         });
     }
     Ok(banners)

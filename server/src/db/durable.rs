@@ -97,12 +97,12 @@ impl Log {
             return Ok(());
         }
         let own = self.begun.fetch_add(1, Ordering::SeqCst) + 1;
-        self.bring_to_disk().await?;
+        self.flush_to_disk().await?;
         *done = own;
         Ok(())
     }
 
-    async fn bring_to_disk(&self) -> DbResult<()> {
+    async fn flush_to_disk(&self) -> DbResult<()> {
         if self.is_suspect.load(Ordering::SeqCst) {
             self.checkpoint().await?;
             self.is_suspect.store(false, Ordering::SeqCst);

@@ -232,7 +232,7 @@ impl From<DbError> for Error {
             Kind::ReadOnly => "the database is read-only",
             _ => return Self::Internal(format!("database: {error}")),
         };
-        tracing::error!(%error, kind = ?error.kind, "the database refused");
+        tracing::error!(%error, kind = ?error.kind, "a database operation failed");
         Self::Unavailable(unavailable)
     }
 }

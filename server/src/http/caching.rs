@@ -252,7 +252,7 @@ impl CachedAnswer {
             // Copied, because the buffer that the body was written into has spare capacity.
             Ok(body) => Bytes::copy_from_slice(&body.to_bytes()),
             Err(error) => {
-                tracing::error!(%error, "an answer broke off");
+                tracing::error!(%error, "the body of a response could not be read completely");
                 return Err(Uncacheable(Mutex::new(StatusCode::INTERNAL_SERVER_ERROR.into_response())));
             }
         };

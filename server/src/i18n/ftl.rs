@@ -46,7 +46,7 @@ pub fn parse(file: &str, text: &str) -> ParsedFile {
         entries: resource.body.into_iter().filter_map(|node| entry(node, &text)).collect(),
         errors: errors.iter().map(|error| unreadable(file, &text, error)).collect(),
     };
-    drop_doubles(file, &mut parsed);
+    remove_duplicates(file, &mut parsed);
     parsed
 }
 
@@ -172,7 +172,7 @@ fn plain(kind: &parser::ErrorKind) -> String {
     }
 }
 
-fn drop_doubles(file: &str, parsed: &mut ParsedFile) {
+fn remove_duplicates(file: &str, parsed: &mut ParsedFile) {
     let mut seen = BTreeSet::new();
     let diagnostics = &mut parsed.errors;
     parsed.entries.retain(|entry| {

@@ -46,7 +46,7 @@ pub(crate) fn language(code: &str) -> Arc<Language> {
 }
 
 /// Inserts languages and two countries, 3 and 4.
-pub(crate) async fn lay_ground(db: &Db, languages: &[Arc<Language>]) {
+pub(crate) async fn insert_countries(db: &Db, languages: &[Arc<Language>]) {
     for language in languages {
         db.sql("INSERT INTO language (id, code, locale, name, position) VALUES ($1, $2, $3, $4, $1)")
             .bind(language.id)

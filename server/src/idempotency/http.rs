@@ -80,7 +80,7 @@ async fn once(app: &App, call: &Identity, request: Request, next: Next) -> Respo
     };
     let (response, answer) = kept(next.run(request).await).await;
     if let Err(error) = service::settle(app, call, began, answer.as_ref()).await {
-        tracing::error!(%error, "the answer to an idempotent call could not be kept");
+        tracing::error!(%error, "the response to an idempotent call could not be stored");
     }
     response
 }

@@ -8,40 +8,26 @@ use crate::{
     catalog::{Availability, AvailabilityChange, StockPolicy},
     id::{MovementId, ProductId, VariantId},
     money::Money,
+    text_enum::text_enum,
 };
 
-/// The reason of a stock movement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum MovementReason {
-    /// A product file gave a different quantity than the previous file.
-    Import,
-    /// An operator added or removed pieces.
-    Adjustment,
-    /// Pieces were reserved for an order.
-    Reservation,
-    /// A reservation was released.
-    Release,
-    /// Pieces were sold.
-    Sale,
-    /// Sold pieces were returned.
-    Return,
-    /// An operator or a stock file set the quantity.
-    Correction,
-}
-
-impl MovementReason {
-    /// Its name in the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Import => "import",
-            Self::Adjustment => "adjustment",
-            Self::Reservation => "reservation",
-            Self::Release => "release",
-            Self::Sale => "sale",
-            Self::Return => "return",
-            Self::Correction => "correction",
-        }
+text_enum! {
+    /// The reason of a stock movement.
+    pub enum MovementReason {
+        /// A product file gave a different quantity than the previous file.
+        Import = "import",
+        /// An operator added or removed pieces.
+        Adjustment = "adjustment",
+        /// Pieces were reserved for an order.
+        Reservation = "reservation",
+        /// A reservation was released.
+        Release = "release",
+        /// Pieces were sold.
+        Sale = "sale",
+        /// Sold pieces were returned.
+        Return = "return",
+        /// An operator or a stock file set the quantity.
+        Correction = "correction",
     }
 }
 

@@ -5,7 +5,7 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
-use crate::{db::DbError, error::Error, id::UserId, tenancy::TenantId};
+use crate::{db::DbError, error::Error, id::UserId, tenancy::TenantId, text_enum::text_enum};
 
 /// The id of a job.
 pub use crate::id::JobId;
@@ -21,31 +21,19 @@ const LONGEST_WAIT: TimeDelta = TimeDelta::hours(4);
 /// After this many doublings the longest wait is reached in any case.
 const DOUBLINGS: i64 = 12;
 
-/// The queue that determines a job's slots. Queues do not block each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Queue {
-    /// Everything else.
-    Default,
-    /// E-mails.
-    Mail,
-    /// Calls to other companies' servers.
-    Webhook,
+text_enum! {
+    /// The queue that determines a job's slots. Queues do not block each other.
+    pub enum Queue {
+        /// Everything else.
+        Default = "default",
+        /// E-mails.
+        Mail = "mail",
+        /// Calls to other companies' servers.
+        Webhook = "webhook",
+    }
 }
 
 impl Queue {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Default, Self::Mail, Self::Webhook];
-
-    /// Its name in the database and for operators.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Default => "default",
-            Self::Mail => "mail",
-            Self::Webhook => "webhook",
-        }
-    }
-
     /// How many of its jobs one process runs concurrently.
     pub fn slots(self) -> usize {
         match self {
@@ -225,29 +213,15 @@ impl From<DbError> for Failure {
     }
 }
 
-/// The state of a job.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum State {
-    /// Waits for its time or for a worker.
-    Waiting,
-    /// A worker holds it under a lease.
-    Running,
-    /// Failed finally, until an operator decides.
-    Dead,
-}
-
-impl State {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Waiting, Self::Running, Self::Dead];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Running => "running",
-            Self::Dead => "dead",
-        }
+text_enum! {
+    /// The state of a job.
+    pub enum State {
+        /// Waits for its time or for a worker.
+        Waiting = "waiting",
+        /// A worker holds it under a lease.
+        Running = "running",
+        /// Failed finally, until an operator decides.
+        Dead = "dead",
     }
 }
 

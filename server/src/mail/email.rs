@@ -393,16 +393,16 @@ impl Email {
             "commission-statement" => Self::Statement(StatementEmail::sample(home)),
             "test" => Notice::Test {}.into(),
             name if name.starts_with("seller-") => {
-                let kind = SellerEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+                let kind = SellerEmailKind::from_name(name)?;
                 Self::Seller(SellerEmail::sample(kind))
             }
             name if name.starts_with("return-") || name == "withdrawal-receipt" => {
-                let kind = ReturnEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+                let kind = ReturnEmailKind::from_name(name)?;
                 Self::Return(Box::new(ReturnEmail::sample(kind, home, currency)))
             }
             name if Notice::affiliate_sample(name).is_some() => Notice::affiliate_sample(name)?.into(),
             name => {
-                let kind = OrderEmailKind::ALL.into_iter().find(|kind| kind.name() == name)?;
+                let kind = OrderEmailKind::from_name(name)?;
                 Self::Order(Box::new(OrderEmail::sample(kind, home, currency)))
             }
         })

@@ -33,6 +33,6 @@ pub use order::{
 pub use render::{RenderedEmail, render};
 pub use returns::{ReturnEmail, ReturnEmailKind, ReturnEmailLine};
 pub use seller::{SellerEmail, SellerEmailKind};
-pub use send::{deliver, preview, send, send_now};
+pub use send::{OutgoingEmail, deliver, preview, send, send_now};
 pub use statement::{EarnedEmail, StatementEmail};
 pub use transport::Mailer;

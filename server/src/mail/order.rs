@@ -3,53 +3,34 @@
 use chrono::{NaiveDate, NaiveTime};
 use serde::{Deserialize, Serialize};
 
-use crate::money::{CurrencyCode, Money};
+use crate::{
+    money::{CurrencyCode, Money},
+    text_enum::named_enum,
+};
 
-/// The kinds of e-mails about an order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum OrderEmailKind {
-    /// The order is placed and, except for cash on delivery, paid.
-    Confirmation,
-    /// The payment failed; it can be tried again.
-    PaymentFailed,
-    /// A parcel was handed to the carrier.
-    Shipped,
-    /// The order can be collected at the warehouse.
-    ReadyForPickup,
-    /// The customer has received the goods.
-    Delivered,
-    /// The order was cancelled; nothing is delivered.
-    Cancelled,
-    /// A refund was made.
-    Refunded,
+named_enum! {
+    /// The kinds of e-mails about an order. The ids of their texts begin with `mail-<name>`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum OrderEmailKind {
+        /// The order is placed and, except for cash on delivery, paid.
+        Confirmation = "order-confirmation",
+        /// The payment failed; it can be tried again.
+        PaymentFailed = "order-payment-failed",
+        /// A parcel was handed to the carrier.
+        Shipped = "order-shipped",
+        /// The order can be collected at the warehouse.
+        ReadyForPickup = "order-ready",
+        /// The customer has received the goods.
+        Delivered = "order-delivered",
+        /// The order was cancelled; nothing is delivered.
+        Cancelled = "order-cancelled",
+        /// A refund was made.
+        Refunded = "order-refunded",
+    }
 }
 
 impl OrderEmailKind {
-    /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Confirmation,
-        Self::PaymentFailed,
-        Self::Shipped,
-        Self::ReadyForPickup,
-        Self::Delivered,
-        Self::Cancelled,
-        Self::Refunded,
-    ];
-
-    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Confirmation => "order-confirmation",
-            Self::PaymentFailed => "order-payment-failed",
-            Self::Shipped => "order-shipped",
-            Self::ReadyForPickup => "order-ready",
-            Self::Delivered => "order-delivered",
-            Self::Cancelled => "order-cancelled",
-            Self::Refunded => "order-refunded",
-        }
-    }
-
     /// Whether it lists the order lines with prices.
     pub(super) fn lists_goods(self) -> bool {
         !matches!(self, Self::Refunded)

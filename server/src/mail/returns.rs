@@ -1,40 +1,27 @@
 //! E-mails about returns, and the acknowledgement of a withdrawal (2011/83/EU, article 11a(4)): the declaration with date and
 //! time, on a durable medium.
 
-use crate::money::{CurrencyCode, Money};
+use crate::{
+    money::{CurrencyCode, Money},
+    text_enum::named_enum,
+};
 
-/// The kinds of e-mails about a return.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReturnEmailKind {
-    /// The return was requested; explains how to send the goods back.
-    Requested,
-    /// The goods have been received.
-    Received,
-    /// The refund was initiated.
-    Refunded,
-    /// Replacement goods were sent instead.
-    Exchanged,
-    /// The return was refused, with the reason.
-    Refused,
-    /// The customer has withdrawn from the contract.
-    WithdrawalReceipt,
-}
-
-impl ReturnEmailKind {
-    /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Requested, Self::Received, Self::Refunded, Self::Exchanged, Self::Refused, Self::WithdrawalReceipt];
-
-    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Requested => "return-requested",
-            Self::Received => "return-received",
-            Self::Refunded => "return-refunded",
-            Self::Exchanged => "return-exchanged",
-            Self::Refused => "return-refused",
-            Self::WithdrawalReceipt => "withdrawal-receipt",
-        }
+named_enum! {
+    /// The kinds of e-mails about a return. The ids of their texts begin with `mail-<name>`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum ReturnEmailKind {
+        /// The return was requested; explains how to send the goods back.
+        Requested = "return-requested",
+        /// The goods have been received.
+        Received = "return-received",
+        /// The refund was initiated.
+        Refunded = "return-refunded",
+        /// Replacement goods were sent instead.
+        Exchanged = "return-exchanged",
+        /// The return was refused, with the reason.
+        Refused = "return-refused",
+        /// The customer has withdrawn from the contract.
+        WithdrawalReceipt = "withdrawal-receipt",
     }
 }
 

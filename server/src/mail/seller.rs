@@ -1,30 +1,19 @@
 //! The e-mails about a company's application to sell in a shop: to the applicant, and to the shop.
 
-/// The kinds of e-mails about an application.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SellerEmailKind {
-    /// To the applicant: the application was received.
-    Received,
-    /// To the shop: a new application.
-    Application,
-    /// To the applicant: accepted.
-    Accepted,
-    /// To the applicant: rejected, with the reason.
-    Rejected,
-}
+use crate::text_enum::named_enum;
 
-impl SellerEmailKind {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Received, Self::Application, Self::Accepted, Self::Rejected];
-
-    /// The name of the e-mail, with which its texts' ids begin: `mail-<name>`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Received => "seller-received",
-            Self::Application => "seller-application",
-            Self::Accepted => "seller-accepted",
-            Self::Rejected => "seller-rejected",
-        }
+named_enum! {
+    /// The kinds of e-mails about an application. The ids of their texts begin with `mail-<name>`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SellerEmailKind {
+        /// To the applicant: the application was received.
+        Received = "seller-received",
+        /// To the shop: a new application.
+        Application = "seller-application",
+        /// To the applicant: accepted.
+        Accepted = "seller-accepted",
+        /// To the applicant: rejected, with the reason.
+        Rejected = "seller-rejected",
     }
 }
 

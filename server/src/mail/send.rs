@@ -18,23 +18,28 @@ use crate::{
     tenancy::{Language, Tenant},
 };
 
+/// An e-mail to send.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutgoingEmail {
+    /// The country that sends it, and its language.
+    pub sender: Sender,
+    /// The recipient.
+    pub to: Recipient,
+    /// The contents.
+    pub email: Email,
+}
+
 /// Processes a job of the kind `mail.send`.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
     let QueuedNotice { sender, to, notice } = job.read()?;
-    deliver(app, mailer, job, sender, &to, &Email::Notice(notice)).await
+    deliver(app, mailer, job, &OutgoingEmail { sender, to, email: Email::Notice(notice) }).await
 }
 
 /// Renders and sends an e-mail as the work of a job. An e-mail without a token keeps its Message-ID across retries; one with a
 /// token gets a new Message-ID each time, so that no mail program shows the first message and hides the last, whose link is the
 /// valid one.
-pub async fn deliver(
-    app: &App,
-    mailer: &Mailer,
-    job: &Job,
-    sender: Sender,
-    to: &Recipient,
-    email: &Email,
-) -> Result<(), Failure> {
+pub async fn deliver(app: &App, mailer: &Mailer, job: &Job, outgoing: &OutgoingEmail) -> Result<(), Failure> {
+    let OutgoingEmail { sender, to, email } = outgoing;
     let directory = app.directory();
     let tenant = directory
         .tenant(sender.tenant)

@@ -315,9 +315,10 @@ both!(an_email_with_a_token_has_a_new_message_id_each_time, test in PLATFORM, {
     let job = jobs::claim(&app.db, Queue::Mail, now()).await.unwrap().unwrap();
     let mailer = Mailer::new(&app.settings).unwrap();
     let email = sample("newsletter-welcome", "https://vitrina.com");
+    let outgoing = OutgoingEmail { sender: SENDER, to: named("Maja"), email };
     for attempts in [1, 2] {
         let job = Job { attempts, ..job.clone() };
-        deliver(&app, &mailer, &job, SENDER, &named("Maja"), &email).await.unwrap();
+        deliver(&app, &mailer, &job, &outgoing).await.unwrap();
     }
     let files = fs::read_dir(app.settings.data.join("mail")).unwrap();
     let messages: Vec<String> = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();

@@ -89,7 +89,7 @@ impl Cache {
         let (shared, key) = (Arc::clone(&self.0), key.to_owned());
         let written = spawn_blocking(move || shared.write(&key, &bytes)).await;
         if let Ok(Err(error)) = written {
-            tracing::warn!(%error, folder = %self.0.folder.display(), "a rendition cannot be kept");
+            tracing::warn!(%error, folder = %self.0.folder.display(), "a rendition cannot be stored");
         }
     }
 
@@ -156,7 +156,7 @@ fn read(path: &Path) -> Option<Vec<u8>> {
     file.read_to_end(&mut bytes).ok()?;
     let whole = bytes.len().checked_sub(SEAL).filter(|end| seal(&bytes[..*end]) == bytes[*end..]);
     let Some(end) = whole else {
-        tracing::warn!(path = %path.display(), "a kept rendition is damaged and made anew");
+        tracing::warn!(path = %path.display(), "a stored rendition is damaged and will be generated again");
         let _ = fs::remove_file(path);
         return None;
     };

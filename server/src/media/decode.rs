@@ -42,7 +42,7 @@ pub fn inspect(bytes: &[u8]) -> Result<ImageInfo, MediaError> {
         let decoded = decode(format, bytes)?;
         let (width, height) = (decoded.pixels.width(), decoded.pixels.height());
         let (width, height) = if turns_sideways(decoded.orientation) { (height, width) } else { (width, height) };
-        Ok(ImageInfo { format, width, height, has_alpha: !decoded.inks && lets_through(&decoded.pixels) })
+        Ok(ImageInfo { format, width, height, has_alpha: !decoded.inks && has_transparency(&decoded.pixels) })
     })
 }
 
@@ -164,7 +164,7 @@ pub(super) fn turns_sideways(orientation: Orientation) -> bool {
     )
 }
 
-fn lets_through(image: &DynamicImage) -> bool {
+fn has_transparency(image: &DynamicImage) -> bool {
     match image {
         DynamicImage::ImageRgba8(image) => image.pixels().any(|pixel| pixel.0[3] < u8::MAX),
         DynamicImage::ImageLumaA8(image) => image.pixels().any(|pixel| pixel.0[1] < u8::MAX),

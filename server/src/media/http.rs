@@ -59,7 +59,7 @@ fn not_modified(plan: &Plan) -> Response {
 fn refusal_for(error: &MediaError, path: &str) -> Response {
     match error {
         MediaError::NotFound => {}
-        MediaError::Failed(_) => tracing::error!(%path, %error, "a rendition cannot be made"),
+        MediaError::Failed(_) => tracing::error!(%path, %error, "a rendition cannot be generated"),
         _ => tracing::warn!(%path, %error, "a rendition was refused"),
     }
     refusal(error)

@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use crate::{
     db::{DbError, DbErrorKind},
     diagnostic::Diagnostic,
     error::Error,
+    text_enum::text_enum,
 };
 
 /// The id of a row of `media_asset`.
@@ -28,28 +27,25 @@ pub const MAX_MEMORY: u64 = 256 << 20;
 /// Largest SVG file, in bytes; larger ones are refused without being read.
 pub const MAX_SVG_BYTES: usize = 2 << 20;
 
-/// The formats of originals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Format {
-    /// JPEG, including CMYK.
-    Jpeg,
-    /// PNG.
-    Png,
-    /// GIF; only its first frame is shown.
-    Gif,
-    /// WebP; only its first frame is shown.
-    WebP,
-    /// Windows bitmap.
-    Bmp,
-    /// SVG.
-    Svg,
+text_enum! {
+    /// The formats of originals.
+    pub enum Format {
+        /// JPEG, including CMYK.
+        Jpeg = "jpeg",
+        /// PNG.
+        Png = "png",
+        /// GIF; only its first frame is shown.
+        Gif = "gif",
+        /// WebP; only its first frame is shown.
+        WebP = "webp",
+        /// Windows bitmap.
+        Bmp = "bmp",
+        /// SVG.
+        Svg = "svg",
+    }
 }
 
 impl Format {
-    /// All formats.
-    pub const ALL: [Self; 6] = [Self::Jpeg, Self::Png, Self::Gif, Self::WebP, Self::Bmp, Self::Svg];
-
     /// Its media type.
     pub fn mime(self) -> &'static str {
         match self {

@@ -145,7 +145,7 @@ fn shrink(image: DynamicImage, frame: Frame, has_alpha: bool) -> Result<DynamicI
     if frame.style != Style::MiddleSquare && (image.width(), image.height()) == (frame.width, frame.height) {
         return Ok(image);
     }
-    let image = halve_often(image, frame, options)?;
+    let image = halve_repeatedly(image, frame, options)?;
     resize(&image, frame.width, frame.height, options)
 }
 
@@ -159,7 +159,7 @@ fn readable(image: DynamicImage) -> DynamicImage {
 }
 
 /// Averages a much too large image down to at least twice the target size first: five times faster, no visible difference.
-fn halve_often(image: DynamicImage, frame: Frame, options: ResizeOptions) -> Result<DynamicImage, MediaError> {
+fn halve_repeatedly(image: DynamicImage, frame: Frame, options: ResizeOptions) -> Result<DynamicImage, MediaError> {
     let factor = (image.width() / frame.width / 2).min(image.height() / frame.height / 2);
     if factor < 2 {
         return Ok(image);

@@ -90,13 +90,13 @@ impl fmt::Debug for CurrencyCode {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoneyError {
     /// The amounts are in different currencies.
-    #[error("{0} and {1} cannot be put together")]
+    #[error("amounts in {0} and {1} cannot be combined")]
     Mixed(CurrencyCode, CurrencyCode),
     /// The result is out of range.
     #[error("the amount is too large")]
     Overflow,
     /// There are no weights, or all are zero.
-    #[error("there is no share to divide by")]
+    #[error("the shares add up to zero")]
     NoShares,
     /// Not three upper-case letters.
     #[error("a currency is three capital letters, such as EUR")]

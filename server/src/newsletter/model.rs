@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::{
     id::SubscriptionId,
     tenancy::{LanguageId, TenantId},
+    text_enum::text_enum,
 };
 
 /// Days after which an unconfirmed address is deleted.
@@ -16,26 +17,13 @@ pub(super) const ASK_AGAIN_AFTER: TimeDelta = TimeDelta::minutes(10);
 /// someone else.
 pub(super) const MAX_CONFIRMATIONS: i64 = 3;
 
-/// The state of a subscription.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum State {
-    /// Not confirmed yet.
-    Pending,
-    /// Confirmed by its owner.
-    Confirmed,
-}
-
-impl State {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Pending, Self::Confirmed];
-
-    /// Its name.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Confirmed => "confirmed",
-        }
+text_enum! {
+    /// The state of a subscription.
+    pub enum State {
+        /// Not confirmed yet.
+        Pending = "pending",
+        /// Confirmed by its owner.
+        Confirmed = "confirmed",
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     id::SubscriptionId,
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, Email, Mailer, Recipient, Sender},
+    mail::{self, Email, Mailer, OutgoingEmail, Recipient, Sender},
     rate_limit::{self, Policy},
     tenancy::{LanguageId, Storefront, TenantId},
     visitor::Visitor,
@@ -102,12 +102,12 @@ async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, payload: &Se
 /// Runs a job of the kind `newsletter.send`. Does nothing when the subscription's state has changed in the meantime or the
 /// subscription no longer exists.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some((row, email)) = compose(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender_of(&row), &Recipient::unnamed(row.email.as_str()), &email).await
+    let Some(outgoing) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, &outgoing).await
 }
 
 /// The e-mail of a job. One that asks for confirmation gets a new token for its link; an earlier token becomes invalid.
-pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Row, Email)>, Failure> {
+pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     let SendEmail { id, confirm } = job.read()?;
     let mut tx = app.db.begin().await?;
     let confirm_token = token();
@@ -117,7 +117,7 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Row, Email)>
     };
     tx.commit().await?;
     let Some(row) = row else { return Ok(None) };
-    let sender = sender_of(&row);
+    let sender = Sender { tenant: row.tenant_id, language: row.language_id };
     let unsubscribe = page_of(app, sender, &row.unsubscribe_token)?;
     let one_click = one_click(app, sender, &row.unsubscribe_token)?;
     let email = if confirm.is_some() {
@@ -126,11 +126,7 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Row, Email)>
     } else {
         Email::NewsletterWelcome { unsubscribe, one_click }
     };
-    Ok(Some((row, email)))
-}
-
-fn sender_of(row: &Row) -> Sender {
-    Sender { tenant: row.tenant_id, language: row.language_id }
+    Ok(Some(OutgoingEmail { sender, to: Recipient::unnamed(row.email), email }))
 }
 
 /// Unsubscribes by the token of any e-mail, and deletes the address. Idempotent.

@@ -15,7 +15,7 @@ use crate::{
     db::Session as _,
     error::Error,
     jobs::{self, Queue},
-    mail::Email,
+    mail::{Email, OutgoingEmail},
     tenancy::{self, Configuration, Storefront, TenantId, files},
     testing::TestDb,
     visitor::Visitor,
@@ -48,8 +48,8 @@ async fn send_all(app: &App) -> Vec<Value> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, SEND);
-        if let Some((row, email)) = service::compose(app, &job).await.unwrap() {
-            let mut json = json!({ "name": email.name(), "language": row.language_id, "to": row.email });
+        if let Some(OutgoingEmail { sender, to, email }) = service::compose(app, &job).await.unwrap() {
+            let mut json = json!({ "name": email.name(), "language": sender.language, "to": to.email });
             if let Email::NewsletterConfirm { link, unsubscribe, one_click, .. } = &email {
                 (json["link"], json["unsubscribe"]) = (json!(link), json!(unsubscribe));
                 json["one_click"] = json!(one_click);

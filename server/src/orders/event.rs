@@ -3,118 +3,61 @@
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 
-use crate::{id::OrderId, mail::OrderEmailKind, money::Money};
+use crate::{id::OrderId, mail::OrderEmailKind, money::Money, text_enum::text_enum};
 
-/// Kind of an order's event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EventKind {
-    /// It was placed.
-    Placed,
-    /// The payment is being processed.
-    PaymentProcessing,
-    /// The money arrived.
-    Paid,
-    /// The payment failed.
-    PaymentFailed,
-    /// Another payment was started.
-    PaymentRetried,
-    /// Money arrived that is refunded, because the order was already cancelled or paid.
-    LatePayment,
-    /// It was packed.
-    Packed,
-    /// It was handed to the carrier.
-    Shipped,
-    /// It is ready for collection at the warehouse.
-    ReadyForPickup,
-    /// It was delivered to the shopper.
-    Delivered,
-    /// It was returned.
-    Returned,
-    /// It was cancelled.
-    Cancelled,
-    /// It was cancelled because it was not paid in time.
-    Expired,
-    /// A refund was requested.
-    RefundRequested,
-    /// Money was refunded.
-    Refunded,
-    /// A refund failed.
-    RefundFailed,
-    /// A credit note was issued.
-    Credited,
-    /// An operator's note.
-    Note,
-    /// It was assigned to an account.
-    Joined,
-    /// Its personal data were erased.
-    Erased,
+text_enum! {
+    /// Kind of an order's event.
+    pub enum EventKind {
+        /// It was placed.
+        Placed = "placed",
+        /// The payment is being processed.
+        PaymentProcessing = "payment-processing",
+        /// The money arrived.
+        Paid = "paid",
+        /// The payment failed.
+        PaymentFailed = "payment-failed",
+        /// Another payment was started.
+        PaymentRetried = "payment-retried",
+        /// Money arrived that is refunded, because the order was already cancelled or paid.
+        LatePayment = "late-payment",
+        /// It was packed.
+        Packed = "packed",
+        /// It was handed to the carrier.
+        Shipped = "shipped",
+        /// It is ready for collection at the warehouse.
+        ReadyForPickup = "ready-for-pickup",
+        /// It was delivered to the shopper.
+        Delivered = "delivered",
+        /// It was returned.
+        Returned = "returned",
+        /// It was cancelled.
+        Cancelled = "cancelled",
+        /// It was cancelled because it was not paid in time.
+        Expired = "expired",
+        /// A refund was requested.
+        RefundRequested = "refund-requested",
+        /// Money was refunded.
+        Refunded = "refunded",
+        /// A refund failed.
+        RefundFailed = "refund-failed",
+        /// A credit note was issued.
+        Credited = "credited",
+        /// An operator's note.
+        Note = "note",
+        /// It was assigned to an account.
+        Joined = "joined",
+        /// Its personal data were erased.
+        Erased = "erased",
+    }
 }
 
 impl EventKind {
-    /// All kinds.
-    pub const ALL: [Self; 20] = [
-        Self::Placed,
-        Self::PaymentProcessing,
-        Self::Paid,
-        Self::PaymentFailed,
-        Self::PaymentRetried,
-        Self::LatePayment,
-        Self::Packed,
-        Self::Shipped,
-        Self::ReadyForPickup,
-        Self::Delivered,
-        Self::Returned,
-        Self::Cancelled,
-        Self::Expired,
-        Self::RefundRequested,
-        Self::Refunded,
-        Self::RefundFailed,
-        Self::Credited,
-        Self::Note,
-        Self::Joined,
-        Self::Erased,
-    ];
-
-    /// Its name in the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Placed => "placed",
-            Self::PaymentProcessing => "payment-processing",
-            Self::Paid => "paid",
-            Self::PaymentFailed => "payment-failed",
-            Self::PaymentRetried => "payment-retried",
-            Self::LatePayment => "late-payment",
-            Self::Packed => "packed",
-            Self::Shipped => "shipped",
-            Self::ReadyForPickup => "ready-for-pickup",
-            Self::Delivered => "delivered",
-            Self::Returned => "returned",
-            Self::Cancelled => "cancelled",
-            Self::Expired => "expired",
-            Self::RefundRequested => "refund-requested",
-            Self::Refunded => "refunded",
-            Self::RefundFailed => "refund-failed",
-            Self::Credited => "credited",
-            Self::Note => "note",
-            Self::Joined => "joined",
-            Self::Erased => "erased",
-        }
-    }
-
     /// Whether shoppers see it in the order's timeline.
     pub fn is_public(self) -> bool {
         !matches!(
             self,
             Self::RefundRequested | Self::RefundFailed | Self::Credited | Self::Note | Self::Joined | Self::Erased
         )
-    }
-}
-
-impl TryFrom<String> for EventKind {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| format!("{name} is no event of an order"))
     }
 }
 

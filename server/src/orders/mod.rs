@@ -32,8 +32,8 @@ pub use service::{
     RefundRequest, Refusal, RestockedPieces, SEND_EMAIL, TrackedOrder, Trackers, act, add_note, add_parcel,
     ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, erase_person, existing, find,
     find_by_link, fresh_link, get, ids_of_person, insert_all, lines, list, list_before, lock, of_person, overdue, own,
-    own_details, payment_changed, personal_data, preview_refund, prune, prune_uninvoiced, put_back, recipient, refund,
-    refund_exactly, send_email, stuck, track,
+    own_details, payment_changed, personal_data, preview_refund, prune, prune_uninvoiced, recipient, refund,
+    refund_exactly, restock, send_email, stuck, track,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
 pub use store::search::{OrderFilter, StuckOrders, has_ordered_since, sold_since};

@@ -1,55 +1,30 @@
 //! The statuses of an order's delivery and payment, and their allowed transitions.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
 pub use crate::payments::PaymentStatus;
 
-/// Delivery status of an order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
-pub enum DeliveryStatus {
-    /// Nothing is packed yet.
-    Pending,
-    /// The order is packed.
-    Packed,
-    /// The order was handed to the carrier.
-    Shipped,
-    /// The order is ready for collection at the warehouse.
-    ReadyForPickup,
-    /// The order was delivered or collected.
-    Delivered,
-    /// The order was returned.
-    Returned,
-    /// The order was cancelled; nothing is sent.
-    Cancelled,
+use crate::text_enum::text_enum;
+
+text_enum! {
+    /// Delivery status of an order.
+    pub enum DeliveryStatus {
+        /// Nothing is packed yet.
+        Pending = "PENDING",
+        /// The order is packed.
+        Packed = "PACKED",
+        /// The order was handed to the carrier.
+        Shipped = "SHIPPED",
+        /// The order is ready for collection at the warehouse.
+        ReadyForPickup = "READY_FOR_PICKUP",
+        /// The order was delivered or collected.
+        Delivered = "DELIVERED",
+        /// The order was returned.
+        Returned = "RETURNED",
+        /// The order was cancelled; nothing is sent.
+        Cancelled = "CANCELLED",
+    }
 }
 
 impl DeliveryStatus {
-    /// All statuses.
-    pub const ALL: [Self; 7] = [
-        Self::Pending,
-        Self::Packed,
-        Self::Shipped,
-        Self::ReadyForPickup,
-        Self::Delivered,
-        Self::Returned,
-        Self::Cancelled,
-    ];
-
-    /// Its name in the database and in the API.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Pending => "PENDING",
-            Self::Packed => "PACKED",
-            Self::Shipped => "SHIPPED",
-            Self::ReadyForPickup => "READY_FOR_PICKUP",
-            Self::Delivered => "DELIVERED",
-            Self::Returned => "RETURNED",
-            Self::Cancelled => "CANCELLED",
-        }
-    }
-
     /// The statuses that may follow.
     pub fn next(self) -> &'static [Self] {
         match self {
@@ -64,15 +39,6 @@ impl DeliveryStatus {
     /// Whether `to` may follow.
     pub fn may_become(self, to: Self) -> bool {
         self.next().contains(&to)
-    }
-}
-
-impl TryFrom<String> for DeliveryStatus {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|status| status.name() == name);
-        found.ok_or_else(|| format!("{name} is no delivery status"))
     }
 }
 

@@ -27,9 +27,9 @@ pub use model::{
 };
 pub use offer::{is_payment_page, missing_secrets, offered, payment_page};
 pub use service::{
-    ACCOUNT_LINK_DAYS, AccountRequest, AskedAgain, CheckedPayment, Problems, ReconciliationSummary, RefundResolution,
-    account_wanted, acknowledge, ask_account_again, bank_transfers, begin, begin_all, cancel, collected,
-    erase_accounts, export_transfers, find, fresh_account_link, has_open_transfer, list, lock_order, named, of_order,
+    ACCOUNT_LINK_DAYS, AccountRequest, AccountRequestOutcome, CheckedPayment, Problems, ReconciliationSummary,
+    RefundResolution, account_wanted, acknowledge, bank_transfers, begin, begin_all, cancel, collected, erase_accounts,
+    export_transfers, find, fresh_account_link, has_open_transfer, list, lock_order, named, of_order,
     preview_reconciliation, problems, prune_accounts, prune_events, prune_links, reconcile, refund, refundable,
-    refunds_of, refunds_of_order, resolve_refund, settle, start,
+    refunds_of, refunds_of_order, request_account_again, resolve_refund, settle, start,
 };

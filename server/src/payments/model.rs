@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use futures::future::BoxFuture;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{
     app::App,
@@ -12,53 +12,30 @@ use crate::{
     id::{OrderId, PaymentId, RefundId, TenantId},
     money::Money,
     tenancy::PaymentProvider,
+    text_enum::text_enum,
 };
 
-/// Status of a payment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
-pub enum PaymentStatus {
-    /// Nothing is paid yet.
-    Pending,
-    /// The provider is processing it, and the outcome is unknown.
-    Processing,
-    /// Paid in full.
-    Completed,
-    /// The provider declined it, or its page expired.
-    Failed,
-    /// The shop has cancelled it. Money that arrives nevertheless is refunded.
-    Cancelled,
-    /// Partly refunded.
-    PartiallyRefunded,
-    /// Fully refunded.
-    Refunded,
+text_enum! {
+    /// Status of a payment.
+    pub enum PaymentStatus {
+        /// Nothing is paid yet.
+        Pending = "PENDING",
+        /// The provider is processing it, and the outcome is unknown.
+        Processing = "PROCESSING",
+        /// Paid in full.
+        Completed = "COMPLETED",
+        /// The provider declined it, or its page expired.
+        Failed = "FAILED",
+        /// The shop has cancelled it. Money that arrives nevertheless is refunded.
+        Cancelled = "CANCELLED",
+        /// Partly refunded.
+        PartiallyRefunded = "PARTIALLY_REFUNDED",
+        /// Fully refunded.
+        Refunded = "REFUNDED",
+    }
 }
 
 impl PaymentStatus {
-    /// All statuses.
-    pub const ALL: [Self; 7] = [
-        Self::Pending,
-        Self::Processing,
-        Self::Completed,
-        Self::Failed,
-        Self::Cancelled,
-        Self::PartiallyRefunded,
-        Self::Refunded,
-    ];
-
-    /// Its name in the database, in the API and for operators.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Pending => "PENDING",
-            Self::Processing => "PROCESSING",
-            Self::Completed => "COMPLETED",
-            Self::Failed => "FAILED",
-            Self::Cancelled => "CANCELLED",
-            Self::PartiallyRefunded => "PARTIALLY_REFUNDED",
-            Self::Refunded => "REFUNDED",
-        }
-    }
-
     /// The table of allowed transitions. A declined payment may still be paid on the provider's page, which stays open. A
     /// cancelled payment stays cancelled when its money is refunded: it never paid its order.
     pub fn may_become(self, next: Self) -> bool {
@@ -84,60 +61,27 @@ impl PaymentStatus {
     }
 }
 
-impl TryFrom<String> for PaymentStatus {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|status| status.name() == text);
-        found.ok_or_else(|| format!("`{text}` is no status of a payment"))
+text_enum! {
+    /// Status of a refund.
+    pub enum RefundStatus {
+        /// It waits for the job that sends it to the provider.
+        Waiting = "WAITING",
+        /// It is being sent, or was being sent when the process ended: whether the provider received it is unknown.
+        Sending = "SENDING",
+        /// The provider has accepted it and not completed it yet.
+        Processing = "PROCESSING",
+        /// It is unknown whether the provider accepted it: an operator must check there and decide.
+        Uncertain = "UNCERTAIN",
+        /// An operator must transfer it to the customer's bank account.
+        BankTransfer = "BANK_TRANSFER",
+        /// The money has been refunded.
+        Completed = "COMPLETED",
+        /// The provider refused it, or an operator did not make it.
+        Failed = "FAILED",
     }
-}
-
-/// Status of a refund.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
-pub enum RefundStatus {
-    /// It waits for the job that sends it to the provider.
-    Waiting,
-    /// It is being sent, or was being sent when the process ended: whether the provider received it is unknown.
-    Sending,
-    /// The provider has accepted it and not completed it yet.
-    Processing,
-    /// It is unknown whether the provider accepted it: an operator must check there and decide.
-    Uncertain,
-    /// An operator must transfer it to the customer's bank account.
-    BankTransfer,
-    /// The money has been refunded.
-    Completed,
-    /// The provider refused it, or an operator did not make it.
-    Failed,
 }
 
 impl RefundStatus {
-    /// All statuses.
-    pub const ALL: [Self; 7] = [
-        Self::Waiting,
-        Self::Sending,
-        Self::Processing,
-        Self::Uncertain,
-        Self::BankTransfer,
-        Self::Completed,
-        Self::Failed,
-    ];
-
-    /// Its name in the database and for operators.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "WAITING",
-            Self::Sending => "SENDING",
-            Self::Processing => "PROCESSING",
-            Self::Uncertain => "UNCERTAIN",
-            Self::BankTransfer => "BANK_TRANSFER",
-            Self::Completed => "COMPLETED",
-            Self::Failed => "FAILED",
-        }
-    }
-
     /// The table of allowed transitions.
     pub fn may_become(self, next: Self) -> bool {
         use RefundStatus::{BankTransfer, Completed, Failed, Processing, Sending, Uncertain, Waiting};
@@ -149,15 +93,6 @@ impl RefundStatus {
             Completed | Failed => &[],
         };
         allowed.contains(&next)
-    }
-}
-
-impl TryFrom<String> for RefundStatus {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        let found = Self::ALL.into_iter().find(|status| status.name() == text);
-        found.ok_or_else(|| format!("`{text}` is no status of a refund"))
     }
 }
 

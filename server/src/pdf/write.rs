@@ -44,7 +44,7 @@ pub struct About {
 impl Flow {
     /// Writes the file. Each page's footer has a text and the page number.
     pub fn write(mut self, about: &About, foot: &Paragraph) -> Result<Vec<u8>> {
-        self.feet(foot);
+        self.footers(foot);
         let mut document = Document::new_with(settings()?);
         document.set_metadata(metadata(about));
         let mut identifiers: Vec<Option<Identifier>> = vec![None; self.count];
@@ -67,7 +67,7 @@ impl Flow {
         document.finish().map_err(|error| failure(&format!("{error:?}")))
     }
 
-    fn feet(&mut self, foot: &Paragraph) {
+    fn footers(&mut self, foot: &Paragraph) {
         let pages = self.pages.len();
         let top = PAGE.1 - 48.0;
         for number in 1..=pages {

@@ -62,7 +62,7 @@ fn apply_offer(
         if reduced[index] > 0 {
             let amount = percent_off.of(state.lines[index].unit.checked_mul(i64::from(reduced[index]))?)?;
             let event = TraceEvent::Pieces { quantity: reduced[index], percent_off };
-            state.take_off(Step::BuyXGetY, index, promotion, event, amount)?;
+            state.deduct(Step::BuyXGetY, index, promotion, event, amount)?;
         }
     }
     Ok(())

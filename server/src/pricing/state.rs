@@ -101,7 +101,7 @@ impl<'a> State<'a> {
     }
 
     /// Deducts an amount from a line, at most its price; returns the deducted amount.
-    pub(super) fn take_off(
+    pub(super) fn deduct(
         &mut self,
         step: Step,
         index: usize,
@@ -134,7 +134,7 @@ impl<'a> State<'a> {
             Reward::Percent(percent) => {
                 let shares =
                     lines.iter().map(|index| percent.of(self.lines[*index].net)).collect::<Result<Vec<_>, _>>()?;
-                self.take_off_each(step, promotion, lines, &shares)
+                self.deduct_shares(step, promotion, lines, &shares)
             }
             Reward::Amount(amount) => {
                 let nets: Vec<Money> = lines.iter().map(|index| self.lines[*index].net).collect();
@@ -142,7 +142,7 @@ impl<'a> State<'a> {
                 if sum.is_zero() {
                     return Ok(nothing);
                 }
-                self.take_off_each(step, promotion, lines, &amount.min(sum)?.allocate_by(&nets)?)
+                self.deduct_shares(step, promotion, lines, &amount.min(sum)?.allocate_by(&nets)?)
             }
             Reward::FreeDelivery => {
                 self.has_free_delivery = true;
@@ -157,7 +157,7 @@ impl<'a> State<'a> {
         }
     }
 
-    fn take_off_each(
+    fn deduct_shares(
         &mut self,
         step: Step,
         promotion: &Promotion,
@@ -165,7 +165,7 @@ impl<'a> State<'a> {
         shares: &[Money],
     ) -> Result<Money, MoneyError> {
         lines.iter().zip(shares).try_fold(Money::zero(self.request.currency), |sum, (index, share)| {
-            sum.checked_add(self.take_off(step, *index, promotion, TraceEvent::TakenOff, *share)?)
+            sum.checked_add(self.deduct(step, *index, promotion, TraceEvent::TakenOff, *share)?)
         })
     }
 

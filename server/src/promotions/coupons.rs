@@ -405,6 +405,6 @@ pub async fn count_use(
 }
 
 /// Cancels the uses of a cancelled order. Idempotent.
-pub async fn give_back(tx: &mut Tx, tenant: TenantId, reference: &str, now: DateTime<Utc>) -> Result<u64> {
-    Ok(store::give_back(tx, tenant, reference, now).await?)
+pub async fn cancel_uses(tx: &mut Tx, tenant: TenantId, reference: &str, now: DateTime<Utc>) -> Result<u64> {
+    Ok(store::cancel_uses(tx, tenant, reference, now).await?)
 }

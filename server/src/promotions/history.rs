@@ -3,6 +3,8 @@
 use chrono::{DateTime, Utc};
 use serde::Serialize;
 
+use crate::text_enum::named_enum;
+
 /// An event in a promotion's history.
 #[derive(Clone, Debug, PartialEq, Serialize, sqlx::FromRow)]
 #[serde(rename_all = "camelCase")]
@@ -25,27 +27,15 @@ pub(super) struct Actor<'a> {
     pub(super) now: DateTime<Utc>,
 }
 
-/// Kind of an event in a promotion's history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PromotionEventKind {
-    Created,
-    Changed,
-    Enabled,
-    Disabled,
-    CodesCreated,
-    CodesDisabled,
-}
-
-impl PromotionEventKind {
-    /// Its name in the database.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Created => "created",
-            Self::Changed => "changed",
-            Self::Enabled => "enabled",
-            Self::Disabled => "disabled",
-            Self::CodesCreated => "codes-created",
-            Self::CodesDisabled => "codes-disabled",
-        }
+named_enum! {
+    /// Kind of an event in a promotion's history.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum PromotionEventKind {
+        Created = "created",
+        Changed = "changed",
+        Enabled = "enabled",
+        Disabled = "disabled",
+        CodesCreated = "codes-created",
+        CodesDisabled = "codes-disabled",
     }
 }

@@ -24,8 +24,9 @@ mod tests;
 pub use crate::clock::When;
 pub use code::code_key;
 pub use coupons::{
-    Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, close_code, count_use, coupons_with_ids,
-    create, create_one, disable_coupon, export_coupons, find_coupon, give_back, list_coupons, person, show_coupon,
+    Batch, CouponCode, CouponRefusal, CouponReport, NewCoupons, UsableCoupon, cancel_uses, close_code, count_use,
+    coupons_with_ids, create, create_one, disable_coupon, export_coupons, find_coupon, list_coupons, person,
+    show_coupon,
 };
 pub use export::export;
 pub use files::Files;

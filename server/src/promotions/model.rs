@@ -4,39 +4,19 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{clock::When, id::PromotionId, pricing::BasisPoints, tenancy::Tenant};
+use crate::{clock::When, id::PromotionId, pricing::BasisPoints, tenancy::Tenant, text_enum::text_enum};
 
-/// Kind of a promotion, as named in files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// A lower price for a limited time.
-    FlashDeal,
-    /// In a group of pieces, some cost less.
-    BuyXGetY,
-    /// A reward from a cart total on.
-    CartGoal,
-    /// A reward for entering a code.
-    Coupon,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::FlashDeal, Self::BuyXGetY, Self::CartGoal, Self::Coupon];
-
-    /// Its name in files and in the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::FlashDeal => "flash-deal",
-            Self::BuyXGetY => "buy-x-get-y",
-            Self::CartGoal => "cart-goal",
-            Self::Coupon => "coupon",
-        }
-    }
-
-    /// The kind with a name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+text_enum! {
+    /// Kind of a promotion, as named in files.
+    pub enum Kind {
+        /// A lower price for a limited time.
+        FlashDeal = "flash-deal",
+        /// In a group of pieces, some cost less.
+        BuyXGetY = "buy-x-get-y",
+        /// A reward from a cart total on.
+        CartGoal = "cart-goal",
+        /// A reward for entering a code.
+        Coupon = "coupon",
     }
 }
 

@@ -215,7 +215,7 @@ impl Drop for Attempt {
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
                 if let Err(error) = take_back(app, counted).await {
-                    tracing::warn!(%error, "an attempt that was none cannot be taken back");
+                    tracing::warn!(%error, "a counted attempt was dropped before its work began and could not be subtracted");
                 }
             });
         }

@@ -14,7 +14,7 @@ use crate::{
     i18n::format_date,
     id::{ReturnId, WithdrawalId},
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, Email, Mailer, Recipient, ReturnEmail, ReturnEmailKind, ReturnEmailLine, Sender},
+    mail::{self, Email, Mailer, OutgoingEmail, Recipient, ReturnEmail, ReturnEmailKind, ReturnEmailLine, Sender},
     money::Money,
     orders::{self, Order, OrderDetails},
     tenancy::{Language, Tenant},
@@ -84,19 +84,19 @@ async fn queue(tx: &mut Tx, order: &Order, now: DateTime<Utc>, about: String, wa
 
 /// Runs a `returns.send` job. Erased persons get no e-mail.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender, &to, &Email::Return(Box::new(email))).await
+    let Some(outgoing) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, &outgoing).await
 }
 
-/// The content, recipient and sender of a job's e-mail.
-pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Recipient, ReturnEmail)>, Failure> {
+/// The e-mail of a job.
+pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     match job.read()? {
         EmailTrigger::Return(SendEmail { id, step }) => Ok(of_return(app, id, step).await?),
         EmailTrigger::Receipt { withdrawal_id } => Ok(receipt(app, withdrawal_id).await?),
     }
 }
 
-async fn of_return(app: &App, id: ReturnId, step: Step) -> Result<Option<(Sender, Recipient, ReturnEmail)>> {
+async fn of_return(app: &App, id: ReturnId, step: Step) -> Result<Option<OutgoingEmail>> {
     let Some(case) = store::cases::find(&app.db, id).await? else { return Ok(None) };
     let returned = service::details(app, case).await?;
     let order = orders::get(app, returned.case.order_id).await?;
@@ -121,17 +121,17 @@ async fn of_return(app: &App, id: ReturnId, step: Step) -> Result<Option<(Sender
         declared_at: moment(app, sender, returned.case.requested_at)?,
         reason: returned.case.refusal.clone().unwrap_or_default(),
     };
-    Ok(Some((sender, to, email)))
+    Ok(Some(OutgoingEmail { sender, to, email: Email::Return(Box::new(email)) }))
 }
 
-async fn receipt(app: &App, id: WithdrawalId) -> Result<Option<(Sender, Recipient, ReturnEmail)>> {
+async fn receipt(app: &App, id: WithdrawalId) -> Result<Option<OutgoingEmail>> {
     let Some(withdrawal) = store::withdrawals::find(&app.db, id).await? else { return Ok(None) };
-    let Some(email) = withdrawal.email.clone() else { return Ok(None) };
+    let Some(address) = withdrawal.email.clone() else { return Ok(None) };
     let details = orders::details(app, orders::get(app, withdrawal.order_id).await?).await?;
     let name = details.order.contact.as_ref().map(|contact| contact.address.name.clone()).unwrap_or_default();
     let sender = Sender { tenant: withdrawal.tenant_id, language: withdrawal.language_id };
     let token = orders::fresh_link(app, withdrawal.order_id).await?;
-    let written = ReturnEmail {
+    let email = ReturnEmail {
         kind: ReturnEmailKind::WithdrawalReceipt,
         number: withdrawal.number.clone(),
         order_number: details.order.number.clone(),
@@ -141,7 +141,8 @@ async fn receipt(app: &App, id: WithdrawalId) -> Result<Option<(Sender, Recipien
         declared_at: moment(app, sender, withdrawal.declared_at)?,
         reason: String::new(),
     };
-    Ok(Some((sender, Recipient::named(email, name), written)))
+    let to = Recipient::named(address, name);
+    Ok(Some(OutgoingEmail { sender, to, email: Email::Return(Box::new(email)) }))
 }
 
 /// The page with the status of an order's returns, for holders of a link's token.

@@ -2,135 +2,78 @@
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::status::Status;
 use crate::{
     id::{LanguageId, OrderId, ReturnId, ReturnLineId, TenantId, VariantId, WithdrawalId},
     money::{CurrencyCode, Money, as_minor},
+    text_enum::{named_enum, text_enum},
 };
 
-/// Legal basis of a return.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = ReturnKind)]
-pub enum Kind {
-    /// Return under the shop's own return policy.
-    Return,
-    /// Withdrawal under the consumer's statutory right.
-    Withdrawal,
-}
-
-impl Kind {
-    /// Its name in the database and in the API.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Return => "return",
-            Self::Withdrawal => "withdrawal",
-        }
+text_enum! {
+    /// Legal basis of a return.
+    #[schema(as = ReturnKind)]
+    pub enum Kind {
+        /// Return under the shop's own return policy.
+        Return = "return",
+        /// Withdrawal under the consumer's statutory right.
+        Withdrawal = "withdrawal",
     }
 }
 
-impl TryFrom<String> for Kind {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        let all = [Self::Return, Self::Withdrawal];
-        all.into_iter().find(|kind| kind.name() == name).ok_or_else(|| format!("{name} is no kind of return"))
+text_enum! {
+    /// How goods are sent back.
+    #[schema(as = ReturnWay)]
+    pub enum ReturnMethod {
+        /// By courier, with the shop's return label on the parcel.
+        Label = "label",
+        /// The shopper brings the goods to the warehouse.
+        DropOff = "drop-off",
+        /// Nothing is sent back: the goods never left the warehouse.
+        None = "none",
     }
-}
-
-/// How goods are sent back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[schema(as = ReturnWay)]
-pub enum ReturnMethod {
-    /// By courier, with the shop's return label on the parcel.
-    Label,
-    /// The shopper brings the goods to the warehouse.
-    DropOff,
-    /// Nothing is sent back: the goods never left the warehouse.
-    None,
 }
 
 impl ReturnMethod {
-    /// All methods.
-    pub const ALL: [Self; 3] = [Self::Label, Self::DropOff, Self::None];
-
-    /// Its name in the database and in the API.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Label => "label",
-            Self::DropOff => "drop-off",
-            Self::None => "none",
-        }
-    }
-
     /// The method with a name, among those that a shopper may choose.
     pub fn chosen(name: &str) -> Option<Self> {
-        [Self::Label, Self::DropOff].into_iter().find(|way| way.name() == name)
+        Self::from_name(name).filter(|way| *way != Self::None)
     }
 }
 
-impl TryFrom<String> for ReturnMethod {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|way| way.name() == name).ok_or_else(|| format!("{name} is no way back"))
+named_enum! {
+    /// Why goods are returned.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Reason {
+        /// It is too small.
+        TooSmall = "too-small",
+        /// It is too large.
+        TooLarge = "too-large",
+        /// The shopper changed their mind.
+        ChangedMind = "changed-mind",
+        /// It arrived too late.
+        TooLate = "too-late",
+        /// It does not match its description.
+        NotAsDescribed = "not-as-described",
+        /// A different item was delivered.
+        WrongItem = "wrong-item",
+        /// It is damaged or badly made.
+        Damaged = "damaged",
+        /// None is given: withdrawals need none.
+        NotGiven = "unsaid",
     }
-}
-
-/// Why goods are returned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// It is too small.
-    TooSmall,
-    /// It is too large.
-    TooLarge,
-    /// The shopper changed their mind.
-    ChangedMind,
-    /// It arrived too late.
-    TooLate,
-    /// It does not match its description.
-    NotAsDescribed,
-    /// A different item was delivered.
-    WrongItem,
-    /// It is damaged or badly made.
-    Damaged,
-    /// None is given: withdrawals need none.
-    NotGiven,
 }
 
 impl Reason {
     /// The reasons that a shopper can choose.
-    pub const CHOICES: [Self; 7] = [
-        Self::TooSmall,
-        Self::TooLarge,
-        Self::ChangedMind,
-        Self::TooLate,
-        Self::NotAsDescribed,
-        Self::WrongItem,
-        Self::Damaged,
-    ];
-
-    /// Its name in the database, in the API and in the ids of its texts.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::TooSmall => "too-small",
-            Self::TooLarge => "too-large",
-            Self::ChangedMind => "changed-mind",
-            Self::TooLate => "too-late",
-            Self::NotAsDescribed => "not-as-described",
-            Self::WrongItem => "wrong-item",
-            Self::Damaged => "damaged",
-            Self::NotGiven => "unsaid",
-        }
+    pub fn choices() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|reason| *reason != Self::NotGiven)
     }
 
     /// The reason with a name, among those that a shopper may choose.
     pub fn chosen(name: &str) -> Option<Self> {
-        Self::CHOICES.into_iter().find(|reason| reason.name() == name)
+        Self::from_name(name).filter(|reason| *reason != Self::NotGiven)
     }
 
     /// Whether the goods are faulty: the seller is liable for that for two years (2019/771/EU, article 10).
@@ -141,15 +84,6 @@ impl Reason {
     /// Whether photographs are required.
     pub fn needs_photos(self) -> bool {
         self == Self::Damaged
-    }
-}
-
-impl TryFrom<String> for Reason {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        let all = Self::CHOICES.into_iter().chain([Self::NotGiven]);
-        all.into_iter().find(|reason| reason.name() == name).ok_or_else(|| format!("{name} is no reason"))
     }
 }
 

@@ -1,56 +1,31 @@
 //! The statuses of a return, and their allowed transitions.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::text_enum::text_enum;
 
-/// Status of a return.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = ReturnStatus)]
-pub enum Status {
-    /// The return was requested.
-    Requested,
-    /// The return was approved; the goods can be sent.
-    Approved,
-    /// The goods have arrived.
-    Received,
-    /// The goods were inspected.
-    Inspected,
-    /// The refund or the exchange is on its way.
-    Refunded,
-    /// The return was refused; nothing is refunded.
-    Refused,
-    /// The shopper cancelled the request and keeps the goods.
-    Withdrawn,
+text_enum! {
+    /// Status of a return.
+    #[schema(as = ReturnStatus)]
+    pub enum Status {
+        /// The return was requested.
+        Requested = "requested",
+        /// The return was approved; the goods can be sent.
+        Approved = "approved",
+        /// The goods have arrived.
+        Received = "received",
+        /// The goods were inspected.
+        Inspected = "inspected",
+        /// The refund or the exchange is on its way.
+        Refunded = "refunded",
+        /// The return was refused; nothing is refunded.
+        Refused = "refused",
+        /// The shopper cancelled the request and keeps the goods.
+        Withdrawn = "withdrawn",
+    }
 }
 
 impl Status {
-    /// All statuses.
-    pub const ALL: [Self; 7] = [
-        Self::Requested,
-        Self::Approved,
-        Self::Received,
-        Self::Inspected,
-        Self::Refunded,
-        Self::Refused,
-        Self::Withdrawn,
-    ];
-
     /// The steps shown to shoppers, in sequence.
     pub const STEPS: [Self; 5] = [Self::Requested, Self::Approved, Self::Received, Self::Inspected, Self::Refunded];
-
-    /// Its name in the database and in the API.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Requested => "requested",
-            Self::Approved => "approved",
-            Self::Received => "received",
-            Self::Inspected => "inspected",
-            Self::Refunded => "refunded",
-            Self::Refused => "refused",
-            Self::Withdrawn => "withdrawn",
-        }
-    }
 
     /// The statuses that may follow. A parcel may arrive before the return was approved.
     pub fn next(self) -> &'static [Self] {
@@ -71,17 +46,6 @@ impl Status {
     /// Whether it is final.
     pub fn has_ended(self) -> bool {
         self.next().is_empty()
-    }
-}
-
-impl TryFrom<String> for Status {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|status| status.name() == name)
-            .ok_or_else(|| format!("{name} is no return's status"))
     }
 }
 

@@ -25,15 +25,15 @@ pub(super) async fn readyz(State(routes): State<Routes>) -> Response {
 
 async fn readiness(app: &App) -> std::result::Result<(), &'static str> {
     app.db.check_writable().await.map_err(|error| {
-        tracing::warn!(%error, "not ready: the database does not take a write");
-        "the database does not take writes"
+        tracing::warn!(%error, "not ready: the database accepts no writes");
+        "the database accepts no writes"
     })?;
     let state = db::migration_state(&app.db).await.map_err(|_| "the database does not answer")?;
     if state.applied < state.known {
         return Err("migrations are missing: run `vitrina migrate`");
     }
     if app.is_behind() {
-        return Err("changes cannot be taken in: the log says why");
+        return Err("changes of other processes cannot be applied: the log has the error");
     }
     if app.directory().active().next().is_none() {
         return Err("no country is active: `vitrina doctor` says what to do");

@@ -6,7 +6,7 @@ use futures::FutureExt as _;
 use tantivy::Searcher;
 
 use super::{
-    index::{Engine, Fact, SearchIndex, SearchState, Vocabulary, live},
+    index::{Engine, Fact, SearchIndex, SearchState, Vocabulary, current_index},
     query::{Node, ParsedQuery, at_least, query_languages, understand},
     rank::{Rank, Ranking},
 };
@@ -72,10 +72,10 @@ pub struct SuggestedPlace {
 
 /// The hits of a query in a country.
 pub async fn find(app: &App, storefront: &Storefront, text: &str) -> Result<FoundHits> {
-    let live = live(app).await?;
-    let searcher = live.engine.searcher();
-    let languages = query_languages(app, storefront, &live).await?;
-    let understood = understand(&languages, &live, Vocabulary(&searcher), text)?;
+    let index = current_index(app).await?;
+    let searcher = index.engine.searcher();
+    let languages = query_languages(app, storefront, &index).await?;
+    let understood = understand(&languages, &index, Vocabulary(&searcher), text)?;
     let hits = hits(app, storefront, &searcher, &understood).await?;
     Ok(FoundHits { hits, understood })
 }
@@ -218,12 +218,12 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
     let ranking_facts = catalog::ranking_facts(app, &storefront.tenant, &ids, named).await?;
     let ranking_facts: HashMap<ProductId, RankingFacts> = ranking_facts.into_iter().map(|one| (one.id, one)).collect();
     let fits: HashMap<ProductId, f32> = hits.iter().copied().collect();
-    let live = live(app).await?;
-    let searcher = live.engine.searcher();
+    let index = current_index(app).await?;
+    let searcher = index.engine.searcher();
     let mut products = Vec::with_capacity(ids.len());
     for card in listing.cards {
         let (Some(facts), Some(fit)) = (ranking_facts.get(&card.id), fits.get(&card.id)) else { continue };
-        let words = understood.nodes.iter().map(|node| reasons(&live, &searcher, node, card.id));
+        let words = understood.nodes.iter().map(|node| reasons(&index, &searcher, node, card.id));
         let words = words.collect::<Result<_>>()?;
         products.push(RankExplanation { rank: ranking.rank(*fit, facts), words, card });
     }
@@ -237,10 +237,10 @@ pub async fn explain(app: &App, storefront: &Storefront, text: &str, take: usize
 }
 
 /// The terms by which a word matches a product.
-fn reasons(live: &SearchIndex, searcher: &Searcher, node: &Node, product: ProductId) -> Result<Vec<(String, f32)>> {
+fn reasons(index: &SearchIndex, searcher: &Searcher, node: &Node, product: ProductId) -> Result<Vec<(String, f32)>> {
     let mut reasons: Vec<(String, f32)> = Vec::new();
     for leaf in node.leaves() {
-        if live.engine.finds(searcher, leaf.query(), product)?
+        if index.engine.finds(searcher, leaf.query(), product)?
             && let Some(leaf) = leaf.leaf()
             && !reasons.iter().any(|(why, _)| *why == leaf.why)
         {
@@ -264,8 +264,8 @@ pub struct IndexState {
 
 /// Returns the state of the index, which is built first if needed.
 pub async fn index_state(app: &App) -> Result<IndexState> {
-    let live = live(app).await?;
-    Ok(IndexState { products: live.products, bytes: live.engine.bytes()?, seconds: live.took.as_secs_f64() })
+    let index = current_index(app).await?;
+    Ok(IndexState { products: index.products, bytes: index.engine.bytes()?, seconds: index.took.as_secs_f64() })
 }
 
 /// Counts a click on a product in the search results, if the country shows the product.

@@ -13,7 +13,7 @@ use crate::{
     error::Result,
     id::{SellerApplicationId, TenantId},
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, Email, Mailer, Recipient, SellerEmail, SellerEmailKind, Sender},
+    mail::{self, Email, Mailer, OutgoingEmail, Recipient, SellerEmail, SellerEmailKind, Sender},
     tenancy::Storefront,
     translate::{country_name, translate},
 };
@@ -51,11 +51,11 @@ pub(super) async fn enqueue(tx: &mut Tx, tenant: TenantId, now: DateTime<Utc>, p
 /// Runs a job of the kind `sellers.send`. Sends nothing when the application no longer exists, or the decision has changed in the
 /// meantime.
 pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender, &to, &email).await
+    let Some(outgoing) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, &outgoing).await
 }
 
-pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
+pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     let SendEmail { id, step } = job.read()?;
     let Some(row) = store::find(&app.db, id).await? else { return Ok(None) };
     let application = Application::from(row);
@@ -81,7 +81,8 @@ pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<(Sender, Reci
     let sender = Sender { tenant: tenant.id, language };
     let front =
         Storefront::without_address(tenant, tenant.language_by_id(language).unwrap_or(&tenant.default_language));
-    Ok(Some((sender, to, Email::Seller(written(app, kind, &front, application)))))
+    let email = Email::Seller(written(app, kind, &front, application));
+    Ok(Some(OutgoingEmail { sender, to, email }))
 }
 
 /// Whether an e-mail about a decision still matches the application's status.
@@ -95,9 +96,9 @@ fn written(app: &App, kind: SellerEmailKind, front: &Storefront, application: Ap
     let goods: Vec<String> = application
         .goods
         .iter()
-        .map(|goods| translate(app, front, &format!("seller-goods-{}", goods.word()), &[]))
+        .map(|goods| translate(app, front, &format!("seller-goods-{}", goods.name()), &[]))
         .collect();
-    let quantity = application.quantity.map(|quantity| format!("seller-quantity-{}", quantity.word()));
+    let quantity = application.quantity.map(|quantity| format!("seller-quantity-{}", quantity.name()));
     SellerEmail {
         kind,
         number: application.id.to_string(),

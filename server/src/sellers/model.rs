@@ -20,7 +20,7 @@ pub(super) const OF_EMAIL: Policy = Policy::new("seller-application-email", 3, T
 text_enum! {
     /// Status of an application.
     #[schema(as = SellerStatus)]
-    Status {
+    pub enum Status {
         /// The application has not been decided yet.
         New = "new",
         /// The company was accepted and sells in the shop.
@@ -33,7 +33,7 @@ text_enum! {
 text_enum! {
     /// Type of goods that a company sells.
     #[schema(as = SellerGoods)]
-    Goods {
+    pub enum Goods {
         /// T-shirts.
         TShirts = "t-shirts",
         /// Underwear.
@@ -50,7 +50,7 @@ text_enum! {
 text_enum! {
     /// Number of items that a company can deliver per month.
     #[schema(as = SellerQuantity)]
-    Quantity {
+    pub enum Quantity {
         /// Up to 100.
         UpTo100 = "to-100",
         /// More than 100, up to 500.
@@ -155,8 +155,8 @@ mod tests {
     fn a_decision_is_made_once_and_can_be_taken_back() {
         use Status::{Accepted, New, Rejected};
         let allowed: Vec<(Status, Status)> = Status::ALL
-            .iter()
-            .flat_map(|from| Status::ALL.iter().map(|to| (*from, *to)))
+            .into_iter()
+            .flat_map(|from| Status::ALL.map(|to| (from, to)))
             .filter(|(from, to)| from.may_become(*to))
             .collect();
         assert_eq!(allowed, [(New, Accepted), (New, Rejected), (Accepted, Rejected), (Rejected, Accepted)]);
@@ -165,10 +165,10 @@ mod tests {
     #[test]
     fn every_name_is_parsed_as_its_status() {
         for goods in Goods::ALL {
-            assert_eq!(Goods::parse(goods.word()), Some(*goods));
+            assert_eq!(Goods::parse(goods.name()), Some(goods));
         }
         for quantity in Quantity::ALL {
-            assert_eq!(Quantity::parse(quantity.word()), Some(*quantity));
+            assert_eq!(Quantity::parse(quantity.name()), Some(quantity));
         }
         assert_eq!((Status::parse("accept"), Status::parse("new")), (None, Some(Status::New)));
     }

@@ -65,7 +65,7 @@ pub async fn apply(app: &App, storefront: &Storefront, applicant: Applicant<'_>,
     let now = app.clock.now();
     let (tenant, language) = (&storefront.tenant, &storefront.language);
     let published = editorial::terms_version(app, tenant, language).await?;
-    let goods: Vec<&str> = applicant.goods.iter().map(|goods| goods.word()).collect();
+    let goods: Vec<&str> = applicant.goods.iter().map(|goods| goods.name()).collect();
     let paragraphs: Vec<&str> =
         applicant.message.iter().map(|line| line.trim()).filter(|line| !line.is_empty()).collect();
     let application = NewApplication {
@@ -106,7 +106,7 @@ pub async fn decide(app: &App, id: SellerApplicationId, decision: &Decision, dry
     let before = Application::from(row.clone());
     let next = decision.status();
     if !before.status.may_become(next) {
-        return Err(wrong(format!("is {} already", next.word())));
+        return Err(wrong(format!("is {} already", next.name())));
     }
     let reason = match decision {
         Decision::Accept => None,

@@ -94,7 +94,7 @@ pub(super) async fn insert(tx: &mut Tx, application: NewApplication<'_>) -> DbRe
     .bind(application.country_id)
     .bind(application.web_address)
     .bind(application.goods)
-    .bind(application.quantity.word())
+    .bind(application.quantity.name())
     .bind(application.message)
     .bind(application.is_listed)
     .bind(application.language_id)
@@ -133,7 +133,7 @@ pub(super) async fn decide(
     .bind(row.tenant_id)
     .bind(row.id)
     .bind(row.status.as_str())
-    .bind(status.word())
+    .bind(status.name())
     .bind(reason.map(str::to_owned))
     .bind(now)
     .execute()
@@ -171,7 +171,7 @@ pub(super) async fn count(db: &Db, filter: Filter<'_>) -> DbResult<i64> {
 fn filtered<'c>(statement: Statement<'c>, filter: Filter<'_>) -> Statement<'c> {
     let Filter { tenants, status } = filter;
     let statement = if tenants.is_empty() { statement } else { statement.push(" AND ").push_in("tenant_id", tenants) };
-    statement.push_some(" AND status =", status.map(Status::word))
+    statement.push_some(" AND status =", status.map(Status::name))
 }
 
 /// A country's accepted companies that agreed to be listed, by the time of acceptance in ascending order.

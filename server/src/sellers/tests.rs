@@ -14,7 +14,7 @@ use crate::{
     error::{Error, Result},
     id::SellerApplicationId,
     jobs::{self, Queue},
-    mail::{Email, SellerEmail, SellerEmailKind},
+    mail::{Email, OutgoingEmail, SellerEmail, SellerEmailKind},
     tenancy::{Storefront, TenantId},
     testing::{PLATFORM, TestDb},
     visitor::Visitor,
@@ -83,7 +83,8 @@ async fn send_all(app: &App) -> Vec<(String, i64, SellerEmail)> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, SEND);
-        if let Some((sender, to, Email::Seller(email))) = emails::compose(app, &job).await.unwrap() {
+        let composed = emails::compose(app, &job).await.unwrap();
+        if let Some(OutgoingEmail { sender, to, email: Email::Seller(email) }) = composed {
             sent.push((to.email, sender.language.0, email));
         }
         jobs::done(&app.db, &job).await.unwrap();

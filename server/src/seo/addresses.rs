@@ -23,8 +23,8 @@ pub struct Sibling {
 pub fn siblings(front: &Storefront, directory: &Directory, alternates: &[Alternate]) -> Vec<Sibling> {
     let known = alternates.iter().filter_map(|alternate| sibling(front, directory, alternate));
     let mut all: Vec<Sibling> = known.collect();
-    let anywhere = directory.anywhere().map(|(tenant, language)| hreflang(tenant, language));
-    let default = all.iter().find(|sibling| Some(&sibling.hreflang) == anywhere.as_ref()).or_else(|| all.first());
+    let international = directory.international().map(|(tenant, language)| hreflang(tenant, language));
+    let default = all.iter().find(|sibling| Some(&sibling.hreflang) == international.as_ref()).or_else(|| all.first());
     if let Some(default) = default {
         let href = default.href.clone();
         all.push(Sibling { hreflang: "x-default".to_owned(), href });

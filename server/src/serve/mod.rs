@@ -31,7 +31,8 @@ pub async fn serve_within(
     limits: ConnectionLimits,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<()> {
-    let metrics = telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "no metrics")).ok();
+    let metrics =
+        telemetry::start_metrics().inspect_err(|error| tracing::warn!(%error, "metrics cannot be started")).ok();
     let upkeep = metrics.clone().map(|metrics| tokio::spawn(telemetry::run_upkeep(metrics)));
     let shop = router::shop(&app, metrics)?;
     let watcher = tokio::spawn({
@@ -56,14 +57,14 @@ pub async fn serve_within(
     // Requests that change something are completed even if their clients have disconnected.
     app.requests.close();
     if tokio::time::timeout(SHUTDOWN_TIME, app.requests.wait()).await.is_err() {
-        tracing::warn!("some changes did not finish in time");
+        tracing::warn!("some writes did not finish in time");
     }
     // Stopped after the last request, so that jobs which it enqueued can still run.
     worker.stop().await;
     watcher.abort();
     searches.abort();
     if let Err(error) = search::write_counts(&app).await {
-        tracing::warn!(%error, "cannot write how often was searched");
+        tracing::warn!(%error, "cannot store the search statistics");
     }
     if let Some(upkeep) = upkeep {
         upkeep.abort();

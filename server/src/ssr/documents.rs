@@ -134,7 +134,7 @@ impl Inner {
 
     pub(super) async fn address(&self, path: &str) -> Option<PageAddress> {
         let routes = self.routes().await;
-        let routes = routes.inspect_err(|error| tracing::error!(%error, "the pages' table cannot be read"));
+        let routes = routes.inspect_err(|error| tracing::error!(%error, "the table of page routes cannot be read"));
         routes.ok().map(|routes| routes.pages.address(path))
     }
 

@@ -55,7 +55,7 @@ enum Fragment {
     /// Rendered with the page.
     New,
     /// Rendered by another renderer: its index in the batch.
-    Elsewhere(usize),
+    Shared(usize),
 }
 
 /// The fragments that another renderer may take.
@@ -116,7 +116,7 @@ impl PageFragments {
         let digest = self.digest(key);
         let fragment = match self.cache.0.get(&digest) {
             Some(html) => Fragment::Known(html),
-            None => self.taken_elsewhere(&digest).map_or(Fragment::New, Fragment::Elsewhere),
+            None => self.shared_index(&digest).map_or(Fragment::New, Fragment::Shared),
         };
         let is_new = matches!(fragment, Fragment::New);
         self.found.push((digest, fragment));
@@ -125,7 +125,7 @@ impl PageFragments {
     }
 
     /// The index of a fragment that another renderer has taken.
-    fn taken_elsewhere(&mut self, digest: &Key) -> Option<usize> {
+    fn shared_index(&mut self, digest: &Key) -> Option<usize> {
         let SharedFragments { batch, indices } = self.shared.as_mut()?;
         let index = *indices.get(digest)?;
         if batch.take(index) {
@@ -139,12 +139,12 @@ impl PageFragments {
     /// Waits for the fragments that another renderer has taken. `render` renders one in which that has failed, from its key.
     pub(super) fn collect<E>(fragments: &RefCell<Self>, render: impl Fn(&str) -> Result<String, E>) -> Result<(), E> {
         let Some(shared) = fragments.borrow_mut().shared.take() else { return Ok(()) };
-        let elsewhere = |(position, (digest, fragment)): (usize, &(Key, Fragment))| match fragment {
-            Fragment::Elsewhere(index) => Some((position, *digest, *index)),
+        let rendered = |(position, (digest, fragment)): (usize, &(Key, Fragment))| match fragment {
+            Fragment::Shared(index) => Some((position, *digest, *index)),
             Fragment::Known(_) | Fragment::New => None,
         };
-        let elsewhere: Vec<_> = fragments.borrow().found.iter().enumerate().filter_map(elsewhere).collect();
-        for (position, digest, index) in elsewhere {
+        let rendered: Vec<_> = fragments.borrow().found.iter().enumerate().filter_map(rendered).collect();
+        for (position, digest, index) in rendered {
             let html = match shared.batch.html(index) {
                 Some(html) => html,
                 None => render(shared.batch.key(index))?.into(),
@@ -178,7 +178,7 @@ impl PageFragments {
                         Some((key, Fragment::New)) => {
                             self.cache.0.insert(*key, html.get(start..).unwrap_or_default().into());
                         }
-                        Some((_, Fragment::Elsewhere(_))) | None => {}
+                        Some((_, Fragment::Shared(_))) | None => {}
                     }
                 }
             }

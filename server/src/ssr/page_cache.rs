@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(state(), EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert_eq!(state(), EntryState::Grace);
-        app.feed.age(GRACE - Duration::from_millis(200));
+        app.feed.age(Duration::from_millis(1_800));
         assert_eq!(state(), EntryState::Grace, "the change is less than two seconds old");
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         app.feed.age(Duration::from_millis(300));

@@ -33,7 +33,7 @@ impl Inner {
         let personal = match Personal::of(&self.renderer().app, visit, submission).await {
             Ok(personal) => personal,
             Err(error) => {
-                tracing::error!(%error, "who asks cannot be found out");
+                tracing::error!(%error, "the visitor of a personal page cannot be determined");
                 return self.unavailable(visit, Unavailable::Failed);
             }
         };

@@ -31,7 +31,7 @@ pub enum RenderError {
     #[error("no renderer is running")]
     Stopped,
     /// JavaScript returned something unexpected.
-    #[error("unreadable answer: {0}")]
+    #[error("unreadable output: {0}")]
     Answer(String),
     /// JavaScript failed, ran out of time or out of memory.
     #[error("JavaScript: {0}")]

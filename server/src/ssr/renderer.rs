@@ -45,7 +45,7 @@ const BRAND: &str = "shop-name";
 /// The most API calls that one page may make.
 const MAX_CALLS: usize = 24;
 /// In a path that needs the response of another call: what follows `~` and that call's name (`web/src/api/own.ts`).
-const AWAITED_ID: &str = ".id";
+const DEPENDENCY_ID: &str = ".id";
 
 /// Renders pages, and makes the API calls that they need.
 pub(super) struct Renderer {
@@ -189,7 +189,7 @@ impl Renderer {
         personal: &Personal,
     ) -> Vec<ApiAnswer> {
         let calls = calls.iter().take(MAX_CALLS);
-        let (waiting, first): (Vec<_>, Vec<_>) = calls.partition(|(_, path)| awaited(path).is_some());
+        let (waiting, first): (Vec<_>, Vec<_>) = calls.partition(|(_, path)| dependency(path).is_some());
         let asked = first.into_iter().map(|(name, path)| self.call(front, name, path, Some(personal)));
         let mut answers = join_all(asked).await;
         let paths = waiting.into_iter().filter_map(|(name, path)| Some((name, filled(path, &answers)?)));
@@ -260,7 +260,7 @@ impl Renderer {
         let body = match response.into_body().collect().await {
             Ok(body) => String::from_utf8_lossy(&body.to_bytes()).into_owned(),
             Err(error) => {
-                tracing::error!(%error, path, "an API answer broke off");
+                tracing::error!(%error, path, "the body of an API response could not be read completely");
                 String::new()
             }
         };
@@ -277,12 +277,12 @@ impl Renderer {
 }
 
 /// The name of the call whose response a path needs, and the placeholder for the id.
-fn awaited(path: &str) -> Option<(&str, &str)> {
+fn dependency(path: &str) -> Option<(&str, &str)> {
     let start = path.find('~')?;
-    let length = path[start..].find(AWAITED_ID)?;
+    let length = path[start..].find(DEPENDENCY_ID)?;
     let name = &path[start + 1..start + length];
     let is_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    is_name.then(|| (name, &path[start..start + length + AWAITED_ID.len()]))
+    is_name.then(|| (name, &path[start..start + length + DEPENDENCY_ID.len()]))
 }
 
 /// The path with the placeholder replaced by the id from the response.
@@ -295,7 +295,7 @@ fn filled(path: &str, answers: &[ApiAnswer]) -> Option<String> {
     struct Identified {
         id: i64,
     }
-    let (name, placeholder) = awaited(path)?;
+    let (name, placeholder) = dependency(path)?;
     let answer = answers.iter().find(|answer| answer.key == name && answer.status.is_success())?;
     let answered: IdentifiedAnswer = serde_json::from_str(&answer.body).ok()?;
     Some(path.replacen(placeholder, &answered.data.id.to_string(), 1))
@@ -363,11 +363,11 @@ mod tests {
         };
         let answers: Vec<ApiAnswer> = vectors.answers.iter().map(answer).collect();
         for Case { says, path, filled: expected } in vectors.cases {
-            assert!(awaited(&path).is_some(), "{says}");
+            assert!(dependency(&path).is_some(), "{says}");
             assert_eq!(filled(&path, &answers), expected, "{says}");
         }
         for path in vectors.independent {
-            assert_eq!(awaited(&path), None, "{path}");
+            assert_eq!(dependency(&path), None, "{path}");
         }
     }
 

@@ -17,7 +17,7 @@ use crate::{
     id::{StockAlertId, TenantId, UserId, VariantId},
     inventory::{self, Quantity, RETURNED, ReturnedProducts},
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, BackInStock, Email, Mailer, Recipient, Sender},
+    mail::{self, BackInStock, Email, Mailer, OutgoingEmail, Recipient, Sender},
     rate_limit,
     tenancy::{Storefront, Tenant},
     visitor::Visitor,
@@ -130,7 +130,8 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
     let email = compose(app, &row).await?;
     let Some(email) = email else { return Ok(wait_on(app, id).await?) };
     let sender = Sender { tenant: row.tenant_id, language: row.language_id };
-    mail::deliver(app, mailer, job, sender, &Recipient::unnamed(row.email.as_str()), &email).await?;
+    let outgoing = OutgoingEmail { sender, to: Recipient::unnamed(row.email), email };
+    mail::deliver(app, mailer, job, &outgoing).await?;
     let mut tx = app.db.begin().await?;
     store::delete(&mut tx, id).await?;
     Ok(tx.commit().await?)
@@ -138,7 +139,7 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
 
 async fn wait_on(app: &App, id: StockAlertId) -> Result<()> {
     let mut tx = app.db.begin().await?;
-    store::put_back(&mut tx, id).await?;
+    store::release(&mut tx, id).await?;
     tx.commit().await?;
     Ok(())
 }

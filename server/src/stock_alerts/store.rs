@@ -133,7 +133,7 @@ pub(super) async fn taken(db: &Db, id: StockAlertId) -> DbResult<Option<Row>> {
 }
 
 /// Releases an alert that a round has taken.
-pub(super) async fn put_back(tx: &mut Tx, id: StockAlertId) -> DbResult<()> {
+pub(super) async fn release(tx: &mut Tx, id: StockAlertId) -> DbResult<()> {
     tx.sql("UPDATE stock_alert SET notified_at = NULL WHERE id = $1").bind(id).execute().await?;
     Ok(())
 }

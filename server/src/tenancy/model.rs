@@ -11,6 +11,7 @@ use crate::{
     clock,
     error::{Error, Result},
     money::{self, CurrencyCode, Money},
+    text_enum::text_enum,
 };
 
 pub use crate::id::{BadgeTypeId, CurrencyId, LanguageId, TenantId, UserTypeId};
@@ -111,29 +112,19 @@ pub struct DeliveryDays {
     pub weekend: Weekend,
 }
 
-/// The days of a week on which nothing is delivered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Weekend {
-    /// In most countries.
-    #[default]
-    SaturdaySunday,
-    /// In Bangladesh, among others.
-    FridaySaturday,
+text_enum! {
+    /// The days of a week on which nothing is delivered.
+    #[derive(Default)]
+    pub enum Weekend {
+        /// In most countries.
+        #[default]
+        SaturdaySunday = "saturday-sunday",
+        /// In Bangladesh, among others.
+        FridaySaturday = "friday-saturday",
+    }
 }
 
 impl Weekend {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::SaturdaySunday, Self::FridaySaturday];
-
-    /// Its name in files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::SaturdaySunday => "saturday-sunday",
-            Self::FridaySaturday => "friday-saturday",
-        }
-    }
-
     /// Whether nothing is delivered on this day.
     pub fn has(self, day: Weekday) -> bool {
         match self {
@@ -143,37 +134,17 @@ impl Weekend {
     }
 }
 
-/// A payment method of a country's shop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PaymentProvider {
-    /// Card, through Stripe Checkout.
-    Stripe,
-    /// Card and mobile wallets, through SSLCommerz.
-    Sslcommerz,
-    /// Cash on delivery.
-    CashOnDelivery,
-    /// A page of the shop's own that simulates a provider, for trying the shop without money.
-    Sandbox,
-}
-
-impl PaymentProvider {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Stripe, Self::Sslcommerz, Self::CashOnDelivery, Self::Sandbox];
-
-    /// The provider with this name.
-    pub fn of_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|provider| provider.name() == name)
-    }
-
-    /// Its name in files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Stripe => "stripe",
-            Self::Sslcommerz => "sslcommerz",
-            Self::CashOnDelivery => "cash-on-delivery",
-            Self::Sandbox => "sandbox",
-        }
+text_enum! {
+    /// A payment method of a country's shop.
+    pub enum PaymentProvider {
+        /// Card, through Stripe Checkout.
+        Stripe = "stripe",
+        /// Card and mobile wallets, through SSLCommerz.
+        Sslcommerz = "sslcommerz",
+        /// Cash on delivery.
+        CashOnDelivery = "cash-on-delivery",
+        /// A page of the shop's own that simulates a provider, for trying the shop without money.
+        Sandbox = "sandbox",
     }
 }
 

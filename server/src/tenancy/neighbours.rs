@@ -51,7 +51,7 @@ pub fn hreflang(tenant: &Tenant, language: &Language) -> String {
 
 impl Directory {
     /// The shop for visitors from all other countries (x-default): the first country with a `.com` host, in that host's language.
-    pub fn anywhere(&self) -> Option<(&Tenant, &Language)> {
+    pub fn international(&self) -> Option<(&Tenant, &Language)> {
         self.active().find_map(|tenant| {
             let host =
                 tenant.hosts.iter().find(|host| host.name.rsplit_once('.').is_some_and(|(_, top)| top == "com"))?;
@@ -94,7 +94,7 @@ mod tests {
         assert_eq!(home_of(&front, slovenia, slovenia.language("en").unwrap()).as_deref(), Some("https://vitrina.com"));
         assert_eq!(hreflang(slovenia, slovenia.language("sl").unwrap()), "sl-SI");
         assert_eq!(
-            directory.anywhere().map(|(tenant, language)| (tenant.code.as_str(), language.code.as_str())),
+            directory.international().map(|(tenant, language)| (tenant.code.as_str(), language.code.as_str())),
             Some(("SI", "en"))
         );
     }

@@ -43,7 +43,7 @@ export function signIn({ id, userTypeId, expiresAt }: Omit<Auth, 'key'>): void {
  * Synchronises this browser with the server: a form without JavaScript may have signed in or out. `session` is the session that
  * the document was rendered for; undefined for a document that all visitors share.
  */
-export function adoptSession(session: Auth | null | undefined): void {
+export function syncSession(session: Auth | null | undefined): void {
   const auth = session === undefined ? authOf(signedInCookie()) : session;
   if (sessionKey(auth) !== sessionKey(stored.get())) stored.set(auth);
 }

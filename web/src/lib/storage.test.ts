@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Browser storage: the same value in every tab, tolerant of errors.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { adoptSession, currentAuth, expireSession, sessionKey, signIn, signOut } from './auth';
+import { currentAuth, expireSession, sessionKey, signIn, signOut, syncSession } from './auth';
 import { shared } from './storage';
 
 beforeEach(() => localStorage.clear());
@@ -80,12 +80,12 @@ describe('the session', () => {
   it("is the server's, from the document or else from its cookie", () => {
     signIn(session());
     writeCookie('signed_in=9.2.32472144000.a; Path=/');
-    adoptSession(undefined);
+    syncSession(undefined);
     expect(currentAuth()).toEqual(session({ id: 9, key: 'a' }));
-    adoptSession({ ...session({ id: 8 }), key: 'b' });
+    syncSession({ ...session({ id: 8 }), key: 'b' });
     expect(currentAuth()?.id).toBe(8);
     writeCookie('signed_in=; Path=/; Max-Age=0');
-    adoptSession(undefined);
+    syncSession(undefined);
     expect(currentAuth()).toBeNull();
   });
 

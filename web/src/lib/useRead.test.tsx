@@ -90,6 +90,6 @@ it('takes over newer data for the current request', async () => {
   show('tee');
   await wait(100);
   await answer(0, 200, 'tees');
-  act(() => read.adopt('newer' as unknown as Suggestions));
+  act(() => read.setData('newer' as unknown as Suggestions));
   expect(read).toMatchObject({ data: 'newer', isCurrent: true });
 });

@@ -20,7 +20,7 @@ export type Read<T> = {
   problem: Problem | null;
   reload(): void;
   /** Takes over newer data for the current request. */
-  adopt(data: T): void;
+  setData(data: T): void;
 };
 
 type Found<T> = { key: string; data: T; at: number };
@@ -56,13 +56,13 @@ export function useRead<T>(request: Call<T> | Mutation<T> | null, options: Optio
       stop.abort();
     };
   }, [key, attempt, pause, every]);
-  const adopt = useCallback((data: T) => setFound({ key, data, at: Date.now() }), [key]);
+  const setData = useCallback((data: T) => setFound({ key, data, at: Date.now() }), [key]);
   return {
     data: found?.data ?? null,
     at: found?.at ?? 0,
     isCurrent: found?.key === key,
     problem: failed?.key === key ? failed.problem : null,
     reload: () => setAttempt(attempt + 1),
-    adopt,
+    setData,
   };
 }

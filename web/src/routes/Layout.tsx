@@ -44,14 +44,14 @@ function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-type AroundProps = { navigation: Navigation | null; children: ReactNode };
+type LayoutProps = { navigation: Navigation | null; children: ReactNode };
 
 const layouts = { default: DefaultLayout, affiliate: AffiliateLayout, none: BareLayout } satisfies Record<
   LayoutName,
-  (props: AroundProps) => ReactNode
+  (props: LayoutProps) => ReactNode
 >;
 
-function DefaultLayout({ navigation, children }: AroundProps) {
+function DefaultLayout({ navigation, children }: LayoutProps) {
   return (
     <>
       <Header navigation={navigation} tools={tools} />
@@ -61,7 +61,7 @@ function DefaultLayout({ navigation, children }: AroundProps) {
   );
 }
 
-function AffiliateLayout({ children }: AroundProps) {
+function AffiliateLayout({ children }: LayoutProps) {
   return (
     <>
       <AffiliateHeader tools={<AccountLink />} />
@@ -70,7 +70,7 @@ function AffiliateLayout({ children }: AroundProps) {
   );
 }
 
-function BareLayout({ children }: AroundProps) {
+function BareLayout({ children }: LayoutProps) {
   return children;
 }
 
@@ -80,13 +80,13 @@ export function Layout() {
   const page = useCurrentPage();
   usePageChange(page);
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const Around = layouts[handle?.spec.layout ?? 'default'];
+  const PageLayout = layouts[handle?.spec.layout ?? 'default'];
   return (
     <PageProvider page={page}>
       <a className="skip" href="#main">
         {t('skip-to-content')}
       </a>
-      <Around navigation={navigation}>
+      <PageLayout navigation={navigation}>
         <PageNotice />
         <main id="main" tabIndex={-1}>
           <WishlistProvider>
@@ -95,7 +95,7 @@ export function Layout() {
             </CardActionContext>
           </WishlistProvider>
         </main>
-      </Around>
+      </PageLayout>
       <MergeOffer />
       <ConsentGate navigation={navigation} />
       <LanguageOfferGate navigation={navigation} />

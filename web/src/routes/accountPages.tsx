@@ -9,7 +9,7 @@ import { Settings } from '@/features/account/Settings';
 import { ConfirmEmail, VerifyEmail } from '@/features/account/TokenPage';
 import { Reminders } from '@/features/games/Reminders';
 import { ConfirmNewsletter, DeleteStockAlerts, Unsubscribe } from '@/features/newsletter/EmailLinkPage';
-import { useKeptCount } from '@/features/wishlist/store';
+import { useSavedCount } from '@/features/wishlist/store';
 import { Wishlist } from '@/features/wishlist/Wishlist';
 import type { Translate } from '@/lib/i18n';
 import { accountActions as actions } from './accountActions';
@@ -18,7 +18,7 @@ import type { Actions } from './actions';
 import type { LazyPage } from './lazyPage';
 
 function OverviewPage() {
-  return <Overview wishes={useKeptCount()} />;
+  return <Overview wishes={useSavedCount()} />;
 }
 
 function SettingsPage() {

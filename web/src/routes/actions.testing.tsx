@@ -3,10 +3,12 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type LoaderFunction, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { expect } from 'vitest';
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { testShop } from '@/lib/page.testing';
 import { openShop, ShopProvider } from '@/lib/shop';
+import { until } from '@/lib/until.testing';
 import type { Actions } from './actions';
 import { browserContext } from './browserLoader';
 import { runAction } from './runAction';
@@ -14,7 +16,8 @@ import { runAction } from './runAction';
 const Nothing = () => null;
 
 type Options = { url?: string; loader?: LoaderFunction };
-type RenderedPage = { root: Root; router: ReturnType<typeof createMemoryRouter> };
+type Router = ReturnType<typeof createMemoryRouter>;
+export type RenderedPage = { root: Root; router: Router };
 
 export async function openWithActions(
   box: HTMLElement,
@@ -48,13 +51,14 @@ export async function openWithActions(
       </ShopProvider>,
     ),
   );
-  await settle();
+  await settle(router);
   return { root, router };
 }
 
-/** Waits until everything that has been answered is shown. */
-export async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+/** Waits until the page has its data, and every submission its result. */
+export function settle(router: Router): Promise<void> {
+  return until(() => {
+    const { initialized, navigation, revalidation, fetchers } = router.state;
+    expect([initialized, navigation.state, revalidation, fetchers.size]).toEqual([true, 'idle', 'idle', 0]);
   });
 }

@@ -12,7 +12,8 @@ import { useCart, useSetQuantity } from '@/features/cart/useCart';
 import { signIn, signOut } from '@/lib/auth';
 import { expectGa4 } from '@/lib/ga4.testing';
 import { notices } from '@/lib/notices';
-import { openWithActions, settle } from './actions.testing';
+import { until } from '@/lib/until.testing';
+import { openWithActions, type RenderedPage, settle } from './actions.testing';
 import { checkoutActions } from './checkoutActions';
 import { layoutActions } from './layoutActions';
 
@@ -87,19 +88,20 @@ function Eye() {
 
 let box: HTMLElement;
 let root: Root;
+let router: RenderedPage['router'];
 
 async function open(): Promise<void> {
   box = document.body.appendChild(document.createElement('div'));
   const actions = { ...layoutActions, ...checkoutActions };
   const loader = async ({ request }: { request: Request }) => ({ own: await loadOwn(() => cartCalls, request.signal) });
-  ({ root } = await openWithActions(box, <Eye />, actions, { loader }));
+  ({ root, router } = await openWithActions(box, <Eye />, actions, { loader }));
   calls.length = 0;
 }
 
 /** Presses the button that adds the product. */
 async function add(): Promise<void> {
   act(() => box.querySelector('form')?.requestSubmit());
-  await settle();
+  await settle(router);
 }
 
 function setCookie(text: string): void {
@@ -171,11 +173,10 @@ it('sends one change after the other', async () => {
   answer = ({ body }) =>
     new Promise((resolve) => waiting.push(() => resolve(changed(line(body.variantId ?? 0, body.quantity ?? 0)))));
   const both = Promise.all([shown.sets[0]?.set(line(7, 1), 2), shown.sets[1]?.set(line(8, 1), 3)]);
-  await settle();
-  expect(calls.map(({ body }) => body.variantId)).toEqual([7]);
+  const called = () => calls.map(({ body }) => body.variantId);
+  await until(() => expect(called()).toEqual([7]));
   waiting.shift()?.();
-  await settle();
-  expect(calls.map(({ body }) => body.variantId)).toEqual([7, 8]);
+  await until(() => expect(called()).toEqual([7, 8]));
   waiting.shift()?.();
   await act(async () => void (await both));
   expect(shown.lines[0]?.wanted).toBe(3);
@@ -186,8 +187,7 @@ it('times out a change after fifteen seconds, and sends the next one', async () 
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
   answer = ({ body }) => (body.quantity === 2 ? new Promise(() => {}) : changed(line(8, body.quantity ?? 0)));
   const [hung, next] = [shown.sets[0]?.set(line(7, 1), 2), shown.sets[1]?.set(line(8, 1), 3)];
-  await settle();
-  expect(calls).toHaveLength(1);
+  await until(() => expect(calls).toHaveLength(1));
   expect(limit.mock.calls).toEqual([[15_000]]);
   await act(async () => {
     over.abort();
@@ -241,8 +241,7 @@ it('merges what was added before the sign-in, and announces it', async () => {
   setCookie('v1~7.2');
   answer = () => ({ ...envelope(cartOf(line(7, 2)), 'Merged.') });
   await act(async () => signIn({ id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' }));
-  await settle();
+  await until(() => expect(notices.current()?.text).toBe('Merged.'));
   expect(calls.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual(['POST /api/cart/merge']);
-  expect(notices.current()?.text).toBe('Merged.');
   expect(shown.pieces).toBe(2);
 });

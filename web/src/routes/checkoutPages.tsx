@@ -12,7 +12,7 @@ import { PaymentStep, StepSkeleton } from '@/features/checkout/PaymentStep';
 import { beginVisit, isVisitOver, lastOrder } from '@/features/checkout/visit';
 import { CartReminder, CartReminderForm } from '@/features/games/CartReminder';
 import { RefundAccount } from '@/features/orders/RefundAccount';
-import { useWishChange } from '@/features/wishlist/WishlistProvider';
+import { useWishlistChange } from '@/features/wishlist/WishlistProvider';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
@@ -27,7 +27,7 @@ function Checkout() {
 
 function Cart() {
   const t = useT();
-  const change = useWishChange();
+  const change = useWishlistChange();
   const { set } = useSetQuantity();
   const move = async (line: CartLine) => {
     const { id, brand, ...rest } = line;

@@ -14,8 +14,10 @@ import { idsAsMessages } from '@/lib/i18n.testing';
 import { notices, showNotice } from '@/lib/notices';
 import { type Page, PageProvider } from '@/lib/page';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { until } from '@/lib/until.testing';
 import { SignOut } from '@/ui/AreaNavigation';
 import { accountActions } from './accountActions';
+import { settle } from './actions.testing';
 import { browserContext } from './browserLoader';
 import { layoutActions } from './layoutActions';
 import { runAction } from './runAction';
@@ -70,15 +72,9 @@ async function open(address: string, element: ReactNode): Promise<void> {
   );
 }
 
-async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
-  });
-}
-
 async function submit(): Promise<void> {
   act(() => box.querySelector('form')?.requestSubmit());
-  await settle();
+  await settle(router);
 }
 
 function type(value: string): void {
@@ -173,20 +169,17 @@ it('unsubscribing needs a click, and removes the token from the URL', async () =
 it('an address is verified at once, and retried only when that can succeed', async () => {
   send.mockImplementation(async () => answered(503, { message: 'Busy' }));
   await open('/auth/Verify-Email?token=t1', <VerifyEmail />);
-  await settle();
-  expect([text('h1'), text('[role="alert"]')]).toEqual(['link-failed-title', 'Busy']);
+  await until(() => expect([text('h1'), text('[role="alert"]')]).toEqual(['link-failed-title', 'Busy']));
   send.mockImplementation(async () => answered(200));
   act(() => box.querySelector('button')?.click());
-  await settle();
-  expect([text('h1'), router.state.location.search]).toEqual(['verify-done-title', '?done=1']);
+  await until(() => expect([text('h1'), router.state.location.search]).toEqual(['verify-done-title', '?done=1']));
   expect(send).toHaveBeenCalledTimes(2);
 });
 
 it('an expired link is not sent again', async () => {
   send.mockImplementation(async () => answered(409, { message: 'Too old' }));
   await open('/auth/Verify-Email?token=t2', <VerifyEmail />);
-  await settle();
-  expect(text('[role="alert"]')).toBe('Too old');
+  await until(() => expect(text('[role="alert"]')).toBe('Too old'));
   expect(box.querySelector('button')).toBeNull();
   expect(send).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '@/api/types';
 import { ProfileForm } from '@/features/account/ProfileForm';
 import { signIn, signOut } from '@/lib/auth';
+import { until } from '@/lib/until.testing';
 import { accountActions } from './accountActions';
 import { openWithActions, settle } from './actions.testing';
 
@@ -41,11 +42,8 @@ afterEach(() => {
 
 async function openDevice(): Promise<(field: string, text: string) => Promise<void>> {
   const box = document.body.appendChild(document.createElement('div'));
-  await openWithActions(box, <ProfileForm profile={opened} />, accountActions.Settings, { loader });
-  await vi.waitFor(async () => {
-    await settle();
-    expect(box.querySelector('form')).not.toBeNull();
-  });
+  const { router } = await openWithActions(box, <ProfileForm profile={opened} />, accountActions.Settings, { loader });
+  await until(() => expect(box.querySelector('form')).not.toBeNull());
   return async (field, text) => {
     const input = box.querySelector(`[name="${field}"]`) as HTMLInputElement;
     const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value');
@@ -55,11 +53,8 @@ async function openDevice(): Promise<(field: string, text: string) => Promise<vo
     });
     const sent = bodies.length;
     act(() => box.querySelector('form')?.requestSubmit());
-    await vi.waitFor(async () => {
-      await settle();
-      expect(bodies).toHaveLength(sent + 1);
-    });
-    await settle();
+    await until(() => expect(bodies).toHaveLength(sent + 1));
+    await settle(router);
   };
 }
 

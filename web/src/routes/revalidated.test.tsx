@@ -4,13 +4,15 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { send } from '@/api/send';
 import { useSend } from '@/lib/forms/submission';
-import { openWithActions, settle } from './actions.testing';
+import { until } from '@/lib/until.testing';
+import { openWithActions } from './actions.testing';
 
 let answer = () => {};
-vi.stubGlobal('fetch', async () => {
+const fetched = vi.fn(async () => {
   await new Promise<void>((resolve) => (answer = resolve));
   return new Response(JSON.stringify({ isSuccess: true, message: '', data: null }), { status: 200 });
 });
+vi.stubGlobal('fetch', fetched);
 
 function Submit() {
   const { send } = useSend();
@@ -22,10 +24,9 @@ it('leads to the next page although its page was loaded again before the respons
   const go = { call: () => send('post', '/api/auth/logout'), to: () => '/there', isQuiet: true };
   const { root, router } = await openWithActions(box, <Submit />, { go }, { loader: async () => null });
   act(() => box.querySelector('button')?.click());
-  await settle();
+  await until(() => expect(fetched).toHaveBeenCalled());
   await act(() => router.revalidate());
   answer();
-  await settle();
-  expect(router.state.location.pathname).toBe('/there');
+  await until(() => expect(router.state.location.pathname).toBe('/there'));
   act(() => root.unmount());
 });

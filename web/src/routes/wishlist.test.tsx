@@ -6,12 +6,13 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductCard } from '@/api/types';
 import { MergeBanner } from '@/features/wishlist/MergeBanner';
-import { fetchWishes, useMergeableCount, useWishCount } from '@/features/wishlist/store';
-import { useIsWished, WishlistProvider } from '@/features/wishlist/WishlistProvider';
+import { fetchWishlist, useMergeableCount, useWishlistCount } from '@/features/wishlist/store';
+import { useIsWishlisted, WishlistProvider } from '@/features/wishlist/WishlistProvider';
 import { WishlistToggle } from '@/features/wishlist/WishlistToggle';
 import { signIn, signOut } from '@/lib/auth';
 import { notices } from '@/lib/notices';
-import { openWithActions, settle } from './actions.testing';
+import { until } from '@/lib/until.testing';
+import { openWithActions, type RenderedPage, settle } from './actions.testing';
 import { layoutActions } from './layoutActions';
 
 const session = { id: 7, userTypeId: 2, expiresAt: '2999-01-01T00:00:00Z' };
@@ -61,23 +62,30 @@ const stored = () => JSON.parse(localStorage.getItem('vitrina.wishlist') ?? 'nul
 
 let state = { count: null as number | null, wished: false, offered: 0 };
 function Eye() {
-  state = { count: useWishCount(), wished: useIsWished(7), offered: useMergeableCount() };
+  state = { count: useWishlistCount(), wished: useIsWishlisted(7), offered: useMergeableCount() };
   return state.offered > 0 ? <MergeBanner count={state.offered} /> : null;
 }
 
 let root: Root;
+let router: RenderedPage['router'];
 let box: HTMLElement;
 
-async function toggle(): Promise<void> {
+function press(): void {
   act(() => box.querySelector<HTMLElement>('.wishlist-toggle')?.click());
-  await settle();
 }
 
+async function toggle(): Promise<void> {
+  press();
+  await settle(router);
+}
+
+/** Waits until this number of calls was made. */
+const called = (count: number) => until(() => expect(calls).toHaveLength(count));
+
 /** Answers the offer to merge. */
-async function choose(name: 'wishlist-offer-keep' | 'wishlist-offer-drop'): Promise<void> {
+function choose(name: 'wishlist-offer-keep' | 'wishlist-offer-drop'): void {
   const buttons = [...box.querySelectorAll('button')];
   act(() => buttons.find(({ textContent }) => textContent === name)?.click());
-  await settle();
 }
 
 beforeEach(async () => {
@@ -94,7 +102,7 @@ beforeEach(async () => {
       <WishlistToggle product={top} />
     </WishlistProvider>
   );
-  ({ root } = await openWithActions(box, page, layoutActions));
+  ({ root, router } = await openWithActions(box, page, layoutActions));
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -125,16 +133,17 @@ describe("a customer's wishlist button", () => {
   beforeEach(async () => {
     await act(async () => signIn(session));
     answer = () => listed([]);
-    await act(() => fetchWishes());
+    await act(() => fetchWishlist());
     calls.length = 0;
   });
 
   it('is filled before the server responds, and keeps the response', async () => {
     const late = hold();
-    await toggle();
+    press();
+    await called(1);
     expect(state).toMatchObject({ count: 1, wished: true });
     late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
-    await settle();
+    await settle(router);
     expect(state).toMatchObject({ count: 1, wished: true });
     expect(notices.current()).toMatchObject({ text: 'There', good: true });
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productId: 7, countryId: 3 } });
@@ -173,10 +182,11 @@ describe("a customer's wishlist button", () => {
 
   it('is shown in other tabs once the server has accepted it', async () => {
     const late = hold();
-    await toggle();
+    press();
+    await called(1);
     expect(stored()).toEqual({ userId: 7, wishes: [] });
     late.release(envelope({ productId: 7, wishlistId: 70 }));
-    await settle();
+    await settle(router);
     expect(stored()).toEqual({ userId: 7, wishes: [{ productId: 7, wishlistId: 70 }] });
   });
 
@@ -190,14 +200,15 @@ describe("a customer's wishlist button", () => {
 
   it('is restored at its place when the server refuses the removal', async () => {
     answer = () => listed([9, 7, 8]);
-    await act(() => fetchWishes());
+    await act(() => fetchWishlist());
     const late = hold();
-    await toggle();
+    press();
+    await called(2);
     expect(state).toMatchObject({ count: 2, wished: false });
-    await toggle();
-    expect(calls, 'a second press waits for the answer of the first').toHaveLength(2);
+    press();
     late.release(refused(503, 'error-unavailable', 'Busy'));
-    await settle();
+    await settle(router);
+    expect(calls, 'a second press before the answer of the first does nothing').toHaveLength(2);
     expect(state).toMatchObject({ count: 3, wished: true });
     expect(stored().wishes.map(({ productId }: { productId: number }) => productId)).toEqual([9, 7, 8]);
   });
@@ -214,7 +225,7 @@ describe("a customer's wishlist button", () => {
 
   it('is never shown to another user', async () => {
     answer = () => envelope([{ productId: 7, wishlistId: 70 }]);
-    await act(() => fetchWishes());
+    await act(() => fetchWishlist());
     expect(state.wished).toBe(true);
     await act(async () => signIn({ ...session, id: 8 }));
     expect(state).toMatchObject({ count: null, wished: false });
@@ -222,19 +233,20 @@ describe("a customer's wishlist button", () => {
 
   it('shows no late response to another user', async () => {
     const late = hold();
-    await toggle();
+    press();
+    await called(1);
     await act(async () => signIn({ ...session, id: 8 }));
     expect(state.wished).toBe(false);
     const before = notices.current();
     late.release(envelope({ productId: 7, wishlistId: 70 }, 'There'));
-    await settle();
+    await settle(router);
     expect(state.wished).toBe(false);
     expect(notices.current()).toBe(before);
   });
 
   it('is not reverted by a list requested before it', async () => {
     const late = hold();
-    const list = fetchWishes();
+    const list = fetchWishlist();
     const entry = { productId: 7, wishlistId: 70 };
     answer = ({ method }) => envelope(method === 'POST' ? entry : [entry]);
     await toggle();
@@ -248,7 +260,7 @@ describe("a customer's wishlist button", () => {
 
   it("drops the previous user's list", async () => {
     const late = hold();
-    const list = fetchWishes();
+    const list = fetchWishlist();
     await act(async () => signIn({ ...session, id: 8 }));
     await act(async () => {
       late.release(envelope([{ productId: 7, wishlistId: 70 }]));
@@ -278,7 +290,8 @@ describe("a guest's list", () => {
       path.startsWith('/api/wishlist/merge')
         ? envelope({ added: 1, left: [] })
         : envelope([{ productId: 7, wishlistId: 70 }]);
-    await choose('wishlist-offer-keep');
+    choose('wishlist-offer-keep');
+    await settle(router);
     expect(calls[0]).toMatchObject({ method: 'POST', body: { userId: 7, productIds: [7] } });
     expect(state).toMatchObject({ offered: 0, count: 1, wished: true });
     expect(localStorage.getItem(collectedKey)).toBe('[]');
@@ -287,7 +300,8 @@ describe("a guest's list", () => {
 
   it('stays when the server fails', async () => {
     answer = () => refused(503, 'error-unavailable', 'Busy');
-    await choose('wishlist-offer-keep');
+    choose('wishlist-offer-keep');
+    await settle(router);
     expect(notices.current()).toMatchObject({ text: 'Busy', good: false });
     expect(state.offered).toBe(1);
   });
@@ -298,7 +312,8 @@ describe("a guest's list", () => {
       path.startsWith('/api/wishlist/merge')
         ? envelope({ added: 1, left: [9, 7] }, 'Full')
         : envelope([{ productId: 8, wishlistId: 80 }]);
-    await choose('wishlist-offer-keep');
+    choose('wishlist-offer-keep');
+    await settle(router);
     expect(notices.current()).toMatchObject({ text: 'Full', good: false });
     expect(localStorage.getItem(collectedKey)).toBe('[9,7]');
     expect(state).toMatchObject({ offered: 2, count: 1 });
@@ -306,17 +321,18 @@ describe("a guest's list", () => {
 
   it('is merged into the list of the user to whom it was offered only', async () => {
     const late = hold();
-    await choose('wishlist-offer-keep');
+    choose('wishlist-offer-keep');
+    await called(1);
     await act(async () => signIn({ ...session, id: 8 }));
     const before = notices.current();
     late.release(envelope({ added: 1, left: [] }));
-    await settle();
+    await settle(router);
     expect(state).toMatchObject({ offered: 0, count: null });
     expect(notices.current()).toBe(before);
   });
 
   it('can be discarded', async () => {
-    await choose('wishlist-offer-drop');
+    choose('wishlist-offer-drop');
     expect(state.offered).toBe(0);
     expect(localStorage.getItem(collectedKey)).toBe('[]');
   });

@@ -125,7 +125,7 @@ async fn all_shown(app: &App, partners: Vec<Affiliate>) -> Result<Vec<PartnerOut
 }
 
 fn tone(status: &str) -> Tone {
-    match AffiliateStatus::of_word(status) {
+    match AffiliateStatus::from_name(status) {
         Some(AffiliateStatus::Pending) => Tone::Changed,
         Some(AffiliateStatus::Active) => Tone::Good,
         Some(AffiliateStatus::Suspended) => Tone::Bad,

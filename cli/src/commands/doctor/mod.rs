@@ -36,7 +36,7 @@ struct ProblemsFound(String);
 /// Runs all checks; fails when something needs fixing.
 pub async fn run(context: &Context, args: &DoctorArgs) -> Result<()> {
     let mut findings = vec![settings(context), web()];
-    match context.look_at_db().await {
+    match context.existing_db().await {
         Ok(Some(db)) => findings.extend(of_database(context, args, db).await?),
         Ok(None) => findings.push(Finding {
             what: "database",

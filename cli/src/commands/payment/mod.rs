@@ -141,14 +141,14 @@ pub struct ResolveArgs {
 }
 
 fn status(text: &str) -> Result<PaymentStatus, String> {
-    PaymentStatus::try_from(text.to_uppercase().replace('-', "_")).map_err(|error| {
+    PaymentStatus::from_name(&text.to_uppercase().replace('-', "_")).ok_or_else(|| {
         let known = PaymentStatus::ALL.map(PaymentStatus::name).join(", ");
-        format!("{error}; there are {known}")
+        format!("{text} is no status of a payment; there are {known}")
     })
 }
 
 fn provider(text: &str) -> Result<PaymentProvider, String> {
-    PaymentProvider::of_name(text).ok_or_else(|| {
+    PaymentProvider::from_name(text).ok_or_else(|| {
         let known = PaymentProvider::ALL.map(PaymentProvider::name).join(", ");
         format!("there is no payment provider {text}; there are {known}")
     })

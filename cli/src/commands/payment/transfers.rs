@@ -146,7 +146,7 @@ struct AccountRequestOutput {
 pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
     let app = context.open_app().await?;
     let id = args.id;
-    let asked = match payments::ask_account_again(&app, id, args.delete_account, args.dry_run).await {
+    let asked = match payments::request_account_again(&app, id, args.delete_account, args.dry_run).await {
         Err(Error::NotFound) => bail!("there is no refund {id}"),
         Err(Error::Rejected { code: "error-refund-account-known", .. }) => bail!(
             "the account for refund {id} is known: `--delete-account` deletes it and asks for another, \

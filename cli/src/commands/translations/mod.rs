@@ -85,7 +85,7 @@ pub async fn run(context: &Context, command: TranslationsCommand) -> Result<()> 
     if let TranslationsCommand::Check { files } = command {
         return texts::check(context, &files).await;
     }
-    anyhow::ensure!(context.look_at_db().await?.is_some(), tenancy::NO_COUNTRIES);
+    anyhow::ensure!(context.existing_db().await?.is_some(), tenancy::NO_COUNTRIES);
     let db = context.open_db().await?;
     let done = run_on(context, &db, command).await;
     db.close().await;

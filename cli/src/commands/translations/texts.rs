@@ -110,7 +110,7 @@ fn described(output: &Output, report: &Report, languages: usize) -> String {
 
 /// The languages in the database or, if it does not exist yet, those of the built-in platform file.
 async fn languages(context: &Context) -> Result<Vec<Arc<Language>>> {
-    if let Some(db) = context.look_at_db().await? {
+    if let Some(db) = context.existing_db().await? {
         let stored = tenancy::stored(&db).await?;
         db.close().await;
         if !stored.languages.is_empty() {

@@ -17,7 +17,7 @@ use crate::{
     db::Tx,
     error::Result,
     jobs::{self, Failure, Job, NewJob, Priority, Queue},
-    mail::{self, Email, Mailer, Recipient, Sender},
+    mail::{self, Email, Mailer, OutgoingEmail, Recipient, Sender},
 };
 
 pub use crate::accounts::store::links::LinkId;
@@ -137,7 +137,7 @@ pub async fn issue_link(app: &App, link: LinkId) -> Result<Option<IssuedLink>> {
 
 async fn issue(tx: &mut Tx, link: LinkId, now: DateTime<Utc>) -> Result<Option<IssuedLink>> {
     let Some(asked) = links::find(&mut *tx, link, now).await? else { return Ok(None) };
-    let Some(purpose) = Purpose::named(&asked.purpose) else { return Ok(None) };
+    let Some(purpose) = Purpose::from_name(&asked.purpose) else { return Ok(None) };
     let Some(user) = users::find(&mut *tx, asked.user_id).await? else { return Ok(None) };
     let token = Token::random();
     links::set_token(tx, link, &token.digest(), now + purpose.life()).await?;
@@ -151,5 +151,6 @@ pub async fn send_link(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Fail
     let SendLink { link, sender } = job.read()?;
     let Some(issued) = issue_link(app, link).await? else { return Ok(()) };
     let address = mail::link(app, sender, &issued.path())?;
-    mail::deliver(app, mailer, job, sender, &issued.to, &issued.purpose.email(address)).await
+    let outgoing = OutgoingEmail { sender, email: issued.purpose.email(address), to: issued.to };
+    mail::deliver(app, mailer, job, &outgoing).await
 }

@@ -130,7 +130,7 @@ pub async fn reset_password_to(app: &App, user: &User, password: &str) -> Result
 
 /// A user's sessions.
 pub async fn sessions(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
-    super::sessions::living(app, user).await
+    super::sessions::active(app, user).await
 }
 
 /// Ends all sessions of a user.

@@ -26,7 +26,7 @@ pub enum ErasureInitiator {
 }
 
 impl ErasureInitiator {
-    fn word(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::ByPerson => "person",
             Self::ByOperator => "operator",
@@ -63,7 +63,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
             "createdAt": user.created_at,
         },
         "addresses": addresses.collect::<Vec<_>>(),
-        "sessions": sessions::living(app, user.id).await?.into_iter().map(|session| {
+        "sessions": sessions::active(app, user.id).await?.into_iter().map(|session| {
             json!({ "device": session.device, "createdAt": session.created_at, "lastSeenAt": session.last_seen_at })
         }).collect::<Vec<_>>(),
         "securityEvents": events::list(&app.db, user.id).await?,
@@ -77,7 +77,7 @@ pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: ErasureInitiator, sen
     let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
     note(tx, Some(id), "erased", &Visitor::default(), now).await?;
     events::anonymise(tx, id).await?;
-    users::insert_erased(tx, &user, by.word(), now).await?;
+    users::insert_erased(tx, &user, by.name(), now).await?;
     users::delete(tx, id).await?;
     jobs::delete_of_user(tx, id).await?;
     let sender = sender.unwrap_or_else(|| sender_of(&user));

@@ -202,7 +202,7 @@ pub async fn sign_out_everywhere(app: &App, user: UserId, visitor: &Visitor) -> 
 
 /// A user's sessions, the latest first.
 pub async fn list_sessions(app: &App, caller: &Caller) -> Result<Vec<SessionInfo>> {
-    let mut all = living(app, caller.user.id).await?;
+    let mut all = active(app, caller.user.id).await?;
     for session in &mut all {
         session.is_current = session.id == caller.session;
     }
@@ -210,7 +210,7 @@ pub async fn list_sessions(app: &App, caller: &Caller) -> Result<Vec<SessionInfo
 }
 
 /// A user's sessions that have not expired.
-pub async fn living(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
+pub async fn active(app: &App, user: UserId) -> Result<Vec<SessionInfo>> {
     let now = app.clock.now();
     Ok(sessions::list(&app.db, user, now - LONGEST, now - IDLE).await?)
 }

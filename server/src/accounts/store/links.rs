@@ -5,31 +5,19 @@ use chrono::{DateTime, Utc};
 use crate::{
     accounts::model::UserId,
     db::{Db, DbResult, Session, Tx},
+    text_enum::named_enum,
 };
 
-/// The purpose of a link in an e-mail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// Verifies the account's address.
-    Verify,
-    /// Sets a new password.
-    Reset,
-    /// Confirms a new address.
-    Email,
-}
-
-impl Purpose {
-    /// The purpose with this name in the database.
-    pub fn named(word: &str) -> Option<Self> {
-        [Self::Verify, Self::Reset, Self::Email].into_iter().find(|purpose| purpose.word() == word)
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Verify => "verify",
-            Self::Reset => "reset",
-            Self::Email => "email",
-        }
+named_enum! {
+    /// The purpose of a link in an e-mail.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Purpose {
+        /// Verifies the account's address.
+        Verify = "verify",
+        /// Sets a new password.
+        Reset = "reset",
+        /// Confirms a new address.
+        Email = "email",
     }
 }
 
@@ -58,7 +46,7 @@ pub async fn insert(
          VALUES ($1, $2, $3, $4, $5) RETURNING id",
     )
     .bind(user)
-    .bind(purpose.word())
+    .bind(purpose.name())
     .bind(email.to_owned())
     .bind(now)
     .bind(expires_at)
@@ -90,7 +78,7 @@ pub async fn is_alive(db: &Db, purpose: Purpose, token: &str, now: DateTime<Utc>
     let count: i64 = db
         .sql("SELECT COUNT(*) FROM user_link WHERE token_hash = $1 AND purpose = $2 AND expires_at > $3")
         .bind(token.to_owned())
-        .bind(purpose.word())
+        .bind(purpose.name())
         .bind(now)
         .scalar()
         .await?;
@@ -106,7 +94,7 @@ pub async fn take(
 ) -> DbResult<Option<(UserId, String)>> {
     tx.sql("DELETE FROM user_link WHERE token_hash = $1 AND purpose = $2 AND expires_at > $3 RETURNING user_id, email")
         .bind(token.to_owned())
-        .bind(purpose.word())
+        .bind(purpose.name())
         .bind(now)
         .optional()
         .await
@@ -119,7 +107,7 @@ pub async fn latest_email(db: &Db, user: UserId, purpose: Purpose, now: DateTime
          ORDER BY created_at DESC, id DESC LIMIT 1",
     )
     .bind(user)
-    .bind(purpose.word())
+    .bind(purpose.name())
     .bind(now)
     .optional_scalar()
     .await
@@ -127,7 +115,7 @@ pub async fn latest_email(db: &Db, user: UserId, purpose: Purpose, now: DateTime
 
 /// Deletes a user's links of a purpose.
 pub async fn delete(tx: &mut Tx, user: UserId, purpose: Purpose) -> DbResult<u64> {
-    tx.sql("DELETE FROM user_link WHERE user_id = $1 AND purpose = $2").bind(user).bind(purpose.word()).execute().await
+    tx.sql("DELETE FROM user_link WHERE user_id = $1 AND purpose = $2").bind(user).bind(purpose.name()).execute().await
 }
 
 /// Deletes expired links.

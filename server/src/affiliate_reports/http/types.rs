@@ -278,7 +278,7 @@ impl<'a> Writer<'a> {
         Ok(DashboardView {
             stats: StatsView {
                 earnings: sums(Amounts::earnings)?,
-                pending: sums(Amounts::to_come)?,
+                pending: sums(Amounts::outstanding)?,
                 paid: sums(|sum| Ok(sum.paid))?,
                 figures: self.figures(&dashboard.days.totals)?,
             },

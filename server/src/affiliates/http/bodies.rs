@@ -89,7 +89,7 @@ impl ApplicationFields<'_> {
     /// Checks that only the server performs.
     fn check(&self, facts: &Facts, parent: &mut dyn FnMut() -> Path, report: &mut Report) {
         let mut refuse = |path: Path, error: FieldError| report.append(path, error.into());
-        let is_company = self.kind.is_some_and(|kind| kind == Kind::Company.word());
+        let is_company = self.kind.is_some_and(|kind| kind == Kind::Company.name());
         if is_company && self.company.is_none_or(String::is_empty) {
             refuse(parent().join("company"), FieldError::new("", "form-required"));
         }
@@ -120,7 +120,7 @@ impl ApplicationFields<'_> {
     }
 
     fn details(&self, web_address: Option<&String>, promotion: &[String], emails: EmailChoices) -> Details {
-        let kind = self.kind.and_then(|word| Kind::of_word(word)).unwrap_or_default();
+        let kind = self.kind.and_then(|word| Kind::from_name(word)).unwrap_or_default();
         let company = self.company.filter(|_| kind == Kind::Company).cloned();
         let channel = |channel: &ChannelBody| Channel {
             kind: channel.kind.clone(),

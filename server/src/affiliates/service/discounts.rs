@@ -37,7 +37,7 @@ pub async fn add_discount(app: &App, id: AffiliateId, wanted: &NewDiscount, acto
     let mut tx = app.db.begin().await?;
     let partner = store::hold(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
     if !matches!(partner.status, AffiliateStatus::Active | AffiliateStatus::Pending) {
-        return Err(wrong(id, format!("is {} and cannot have a discount", partner.status.word())));
+        return Err(wrong(id, format!("is {} and cannot have a discount", partner.status.name())));
     }
     let coupons = NewCoupons {
         promotion: wanted.promotion.clone(),

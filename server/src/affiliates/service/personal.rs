@@ -20,7 +20,7 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
     Ok(json!({
         "id": partner.id,
         "code": partner.code,
-        "status": partner.status.word(),
+        "status": partner.status.name(),
         "statusReason": partner.status_reason,
         "tier": partner.tier,
         "timeZone": partner.time_zone,

@@ -103,7 +103,7 @@ pub async fn decide(app: &App, id: AffiliateId, decision: &Decision, actor: &str
     let partner = store::hold(&mut tx, id).await?.ok_or_else(|| unknown(id))?;
     let next = decision.status();
     if !partner.status.may_become(next) || !decision.fits(partner.status) {
-        return Err(wrong(id, format!("is {} and cannot be {}", partner.status.word(), decision.verb())));
+        return Err(wrong(id, format!("is {} and cannot be {}", partner.status.name(), decision.verb())));
     }
     if store::set_status(&mut tx, &partner, next, reason, now).await? == 0 {
         return Err(wrong(id, "was changed by somebody else at the same time: check it again"));

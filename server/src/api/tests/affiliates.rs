@@ -284,7 +284,7 @@ both!(a_partners_data_is_exported_and_deleted_with_the_account, test, {
     let gone = json!({ "password": PASSWORD });
     ask(&shop, &tone.person, "POST", &format!("user/delete/{}", tone.person.id), Some(&gone)).await.data();
     let left = affiliates::show(&shop.app, AffiliateId(tone.id)).await.unwrap();
-    assert_eq!((left.status.word(), left.user_id.0, left.details.0), ("left", 0, affiliates::Details::default()));
+    assert_eq!((left.status.name(), left.user_id.0, left.details.0), ("left", 0, affiliates::Details::default()));
     let kept: Vec<(Option<String>,)> =
         test.db.sql("SELECT reason FROM affiliate_event WHERE reason IS NOT NULL").all().await.unwrap();
     assert!(kept.is_empty(), "{kept:?}");

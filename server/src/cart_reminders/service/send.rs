@@ -19,7 +19,7 @@ use crate::{
     id::{CartReminderId, TenantId, VariantId},
     inventory,
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, CartReminderEmail, Email, Mailer, Recipient, Sender},
+    mail::{self, CartReminderEmail, Email, Mailer, OutgoingEmail, Recipient, Sender},
     orders,
     tenancy::{Storefront, Tenant},
 };
@@ -49,11 +49,12 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
     let SendReminder { id } = job.read()?;
     let Some(row) = store::find(&app.db, id).await? else { return Ok(()) };
     if let Some(touched) = still_in_use(app, &row).await? {
-        return Ok(put_off(app, &row, touched).await?);
+        return Ok(postpone(app, &row, touched).await?);
     }
     if let Some(email) = compose(app, &row).await? {
         let sender = Sender { tenant: row.tenant_id, language: row.language_id };
-        mail::deliver(app, mailer, job, sender, &Recipient::unnamed(row.email.as_str()), &email).await?;
+        let outgoing = OutgoingEmail { sender, to: Recipient::unnamed(row.email), email };
+        mail::deliver(app, mailer, job, &outgoing).await?;
     }
     Ok(delete(app, id).await?)
 }
@@ -66,11 +67,11 @@ async fn still_in_use(app: &App, row: &Row) -> Result<Option<DateTime<Utc>>> {
         None => None,
     };
     let touched = last.map_or(row.asked_at, |last| last.max(row.asked_at));
-    let is_put_off = touched + REST > now && now < row.asked_at + LONGEST_WAIT;
-    Ok(is_put_off.then_some(touched))
+    let is_postponed = touched + REST > now && now < row.asked_at + LONGEST_WAIT;
+    Ok(is_postponed.then_some(touched))
 }
 
-async fn put_off(app: &App, row: &Row, touched: DateTime<Utc>) -> Result<()> {
+async fn postpone(app: &App, row: &Row, touched: DateTime<Utc>) -> Result<()> {
     let mut tx = app.db.begin().await?;
     enqueue(&mut tx, row.tenant_id, row.id, touched).await?;
     tx.commit().await?;

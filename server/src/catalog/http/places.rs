@@ -113,7 +113,7 @@ async fn category_by_path(context: &ApiContext, uri: &axum::http::Uri, path: &st
     let (app, storefront) = (&context.app, &context.storefront);
     let found = read::find_category(app, storefront, path).await?;
     if found.moved {
-        return Ok(elsewhere("/api/category/by-path/", uri, found));
+        return Ok(moved_permanently("/api/category/by-path/", uri, found));
     }
     Ok(Answer(read::category(app, storefront, found.id).await?).into_response())
 }
@@ -196,12 +196,12 @@ pub async fn collection(
     let (app, storefront) = (&context.app, &context.storefront);
     let found = read::find_collection(app, storefront, &slug).await?;
     if found.moved {
-        return Ok(elsewhere("/api/collection/by-slug/", &uri, found));
+        return Ok(moved_permanently("/api/collection/by-slug/", &uri, found));
     }
     Ok(Answer(read::collection(app, storefront, found.id).await?).into_response())
 }
 
 /// 301 to the same endpoint under the current slug.
-pub(super) fn elsewhere<I>(call: &str, uri: &axum::http::Uri, found: SlugMatch<I>) -> Response {
+pub(super) fn moved_permanently<I>(call: &str, uri: &axum::http::Uri, found: SlugMatch<I>) -> Response {
     Moved { location: moved_to(call, &found.slug, uri), path: found.path }.into_response()
 }

@@ -8,7 +8,7 @@ use garde::Validate;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::places::elsewhere;
+use super::places::moved_permanently;
 use crate::{
     catalog::{
         model::{ProductCard, ProductDetail},
@@ -32,7 +32,7 @@ pub async fn product(
     let (app, storefront) = (&context.app, &context.storefront);
     let found = read::find_product(app, storefront, &slug).await?;
     if found.moved {
-        return Ok(elsewhere("/api/product/web/by-slug/", &uri, found));
+        return Ok(moved_permanently("/api/product/web/by-slug/", &uri, found));
     }
     Ok(Answer(read::product(app, storefront, found.id).await?).into_response())
 }

@@ -97,7 +97,7 @@ impl SortValues {
 
 /// The products that were removed, but stay in an order because their position in it does not change.
 #[derive(Debug, Default)]
-pub struct Unmoved([RoaringBitmap; ORDERS.len()]);
+pub struct RetainedPositions([RoaringBitmap; ORDERS.len()]);
 
 fn percent(row: &OfferRow) -> u8 {
     u8::try_from(row.percent.clamp(0, 100)).unwrap_or(0)
@@ -139,10 +139,10 @@ impl Country {
     /// Removes products, to be followed by `add`. Must be called before `products` gets their changes: their old positions
     /// are found through their old data. `next` holds the values of the products that will be shown again: one whose value does
     /// not change stays in that order.
-    pub fn remove(&mut self, products: &Products, slots: &[u32], next: &HashMap<u32, SortValues>) -> Unmoved {
+    pub fn remove(&mut self, products: &Products, slots: &[u32], next: &HashMap<u32, SortValues>) -> RetainedPositions {
         let gone: RoaringBitmap = slots.iter().copied().collect();
         let shown = &gone & &self.visible;
-        let mut unmoved = Unmoved::default();
+        let mut retained = RetainedPositions::default();
         for by in ORDERS {
             let stays = |slot: &u32| next.get(slot).is_some_and(|next| next.get(by) == self.value(products, by, *slot));
             let (kept, moved): (Vec<u32>, Vec<u32>) = shown.iter().partition(stays);
@@ -154,17 +154,17 @@ impl Country {
                 places.sort_unstable();
                 remove_at(self.orders.get_mut(by), &places);
             }
-            unmoved.0[by as usize] = kept.into_iter().collect();
+            retained.0[by as usize] = kept.into_iter().collect();
         }
         self.clear(&gone);
-        unmoved
+        retained
     }
 
     /// Adds the rows of products that were removed; `products` must have added their rows already.
-    pub fn add(&mut self, products: &Products, rows: &[OfferRow], unmoved: &Unmoved) {
+    pub fn add(&mut self, products: &Products, rows: &[OfferRow], retained: &RetainedPositions) {
         let added: Vec<u32> = rows.iter().filter_map(|row| self.insert(products, row)).collect();
-        for (by, unmoved) in ORDERS.into_iter().zip(&unmoved.0) {
-            let moved: Vec<u32> = added.iter().copied().filter(|slot| !unmoved.contains(*slot)).collect();
+        for (by, retained) in ORDERS.into_iter().zip(&retained.0) {
+            let moved: Vec<u32> = added.iter().copied().filter(|slot| !retained.contains(*slot)).collect();
             let known = self.ordered(by).len();
             if known + moved.len() != self.visible.len() as usize || moved.len() * SORTED_AGAIN > known {
                 self.sort(products, by);

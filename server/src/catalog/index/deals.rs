@@ -50,9 +50,9 @@ pub async fn apply(app: &App, index: &CatalogIndex, tenant: &Tenant, deals: &Fla
         let products = &state.products;
         let published =
             |id| products.slot(id).filter(|slot| products.is_active(*slot)).map(|slot| products.published(slot));
-        let unmoved = country.remove(products, &slots, &SortValues::of(products, &rows, published));
+        let retained = country.remove(products, &slots, &SortValues::of(products, &rows, published));
         country.deals = active;
-        country.add(products, &rows, &unmoved);
+        country.add(products, &rows, &retained);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use futures::{FutureExt as _, future::try_join_all};
 
 use super::{
-    country::{Country, SortValues, Unmoved},
+    country::{Country, RetainedPositions, SortValues},
     deals,
     products::{ProductRows, Products},
     rules::MovingRule,
@@ -124,15 +124,15 @@ async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()
     let slots: Vec<u32> = ids.iter().filter_map(|id| products.slot(*id)).collect();
     let published: HashMap<ProductId, i64> =
         rows.products.iter().map(|row| (row.id, row.published_at.timestamp_micros())).collect();
-    let mut unmoved: HashMap<TenantId, Unmoved> = HashMap::new();
+    let mut retained: HashMap<TenantId, RetainedPositions> = HashMap::new();
     for (tenant, country) in countries.iter_mut() {
         let next = SortValues::of(products, offers_of(tenant), |id| published.get(&id).copied());
-        unmoved.insert(*tenant, country.remove(products, &slots, &next));
+        retained.insert(*tenant, country.remove(products, &slots, &next));
     }
     products.remove(ids);
     products.add(&rows, parents);
     for (tenant, country) in countries.iter_mut() {
-        country.add(products, offers_of(tenant), &unmoved.remove(tenant).unwrap_or_default());
+        country.add(products, offers_of(tenant), &retained.remove(tenant).unwrap_or_default());
     }
     Ok(())
 }

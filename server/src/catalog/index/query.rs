@@ -40,8 +40,8 @@ pub struct Facets {
 
 /// The filter that a facet's count ignores: its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Except {
-    Nothing,
+enum IgnoredFilter {
+    None,
     Colours,
     Sizes,
     Brands,
@@ -126,7 +126,7 @@ impl View<'_> {
         if filter.is_impossible() {
             return RoaringBitmap::new();
         }
-        self.narrowed(shown, filter, Except::Nothing)
+        self.narrowed(shown, filter, IgnoredFilter::None)
     }
 
     /// Products with a variant in stock of one of the colours and one of the sizes; `None` if both lists are empty.
@@ -136,7 +136,7 @@ impl View<'_> {
         (colours.is_some() || sizes.is_some()).then(|| self.stocked(colours, sizes))
     }
 
-    fn narrowed(&self, shown: RoaringBitmap, filter: &Filter, except: Except) -> RoaringBitmap {
+    fn narrowed(&self, shown: RoaringBitmap, filter: &Filter, ignored: IgnoredFilter) -> RoaringBitmap {
         let mut found = shown;
         if filter.discounted {
             found &= &self.country.reduced;
@@ -144,17 +144,17 @@ impl View<'_> {
         if let Some(within) = &filter.new_within {
             found &= self.new_products(within).slots().collect::<RoaringBitmap>();
         }
-        if let Some(brands) = filter.brands.as_ref().filter(|_| except != Except::Brands) {
+        if let Some(brands) = filter.brands.as_ref().filter(|_| ignored != IgnoredFilter::Brands) {
             let of = |id: &BrandId| self.products.of(ListingScope::Brand(*id));
             found &= brands.iter().filter_map(of).fold(RoaringBitmap::new(), |all, brand| all | brand);
             found &= &self.country.in_stock;
         }
-        let colours = filter.colours.as_deref().filter(|_| except != Except::Colours);
-        let sizes = filter.sizes.as_deref().filter(|_| except != Except::Sizes);
+        let colours = filter.colours.as_deref().filter(|_| ignored != IgnoredFilter::Colours);
+        let sizes = filter.sizes.as_deref().filter(|_| ignored != IgnoredFilter::Sizes);
         if colours.is_some() || sizes.is_some() {
             found &= self.stocked(colours, sizes);
         }
-        if except != Except::Prices && (filter.price_min.is_some() || filter.price_max.is_some()) {
+        if ignored != IgnoredFilter::Prices && (filter.price_min.is_some() || filter.price_max.is_some()) {
             let (from, to) = (filter.price_min.unwrap_or(0), filter.price_max.unwrap_or(i64::MAX));
             found = self.country.prices.within(found, &(from..=to));
         }
@@ -195,26 +195,26 @@ impl View<'_> {
     /// The facet counts among some products, all shown by the country.
     pub fn facets_among(&self, shown: &RoaringBitmap, filter: &Filter, values: &FacetValues) -> Facets {
         let in_stock = shown & &self.country.in_stock;
-        let base = |except| self.narrowed(in_stock.clone(), filter, except);
+        let base = |ignored| self.narrowed(in_stock.clone(), filter, ignored);
         let mut facets = Facets::default();
-        let (colours, sizes) = (base(Except::Colours), base(Except::Sizes));
+        let (colours, sizes) = (base(IgnoredFilter::Colours), base(IgnoredFilter::Sizes));
         for (ids, other, found, is_colour) in [
             (&values.colours, filter.sizes.as_deref(), &colours, true),
             (&values.sizes, filter.colours.as_deref(), &sizes, false),
         ] {
-            for id in ids.iter().filter(|id| self.comes_in(shown, **id)) {
+            for id in ids.iter().filter(|id| self.occurs_in(shown, **id)) {
                 facets.values.insert(*id, self.count_value(found, *id, other, is_colour));
             }
         }
-        let found = base(Except::Brands);
+        let found = base(IgnoredFilter::Brands);
         for (id, brand) in self.products.brands().filter(|(_, brand)| !brand.is_disjoint(shown)) {
             facets.brands.insert(id, found.intersection_len(brand));
         }
-        facets.prices = self.price_span(&base(Except::Prices));
+        facets.prices = self.price_span(&base(IgnoredFilter::Prices));
         facets
     }
 
-    fn comes_in(&self, shown: &RoaringBitmap, value: ValueId) -> bool {
+    fn occurs_in(&self, shown: &RoaringBitmap, value: ValueId) -> bool {
         self.country.sold.get(&value).is_some_and(|products| !products.is_disjoint(shown))
     }
 

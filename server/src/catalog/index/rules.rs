@@ -31,7 +31,7 @@ pub struct CountryRules {
     /// When responses that show the members expire; set if a rule uses dates.
     day_ends: Option<DateTime<Utc>>,
     /// Whether any rule uses prices.
-    looks_at_prices: bool,
+    depends_on_prices: bool,
 }
 
 /// What a response that shows members depends on besides the products.
@@ -52,7 +52,7 @@ impl CountryRules {
             members: rules.iter().map(|one| (one.collection, RoaringBitmap::new())).collect(),
             until: Some(midnight.unwrap_or(DateTime::<Utc>::MAX_UTC)),
             day_ends: midnight,
-            looks_at_prices: rules.iter().any(|one| one.rule.looks_at_prices()),
+            depends_on_prices: rules.iter().any(|one| one.rule.depends_on_prices()),
         }
     }
 
@@ -73,7 +73,7 @@ impl CountryRules {
 
     /// What a response that shows members of any of them depends on.
     pub fn reads(&self) -> Option<RuleReads> {
-        (!self.members.is_empty()).then_some(RuleReads { prices: self.looks_at_prices, until: self.day_ends })
+        (!self.members.is_empty()).then_some(RuleReads { prices: self.depends_on_prices, until: self.day_ends })
     }
 
     /// Removes products.

@@ -29,10 +29,10 @@ pub(super) fn change(
     let published =
         |id| product_rows.products.iter().find(|row| row.id == id).map(|row| row.published_at.timestamp_micros());
     let next = SortValues::of(products, &offers, published);
-    let unmoved = country.remove(products, &slots, &next);
+    let retained = country.remove(products, &slots, &next);
     products.remove(&ids);
     products.add(&product_rows, &parents());
-    country.add(products, &offers, &unmoved);
+    country.add(products, &offers, &retained);
 }
 
 /// Category 1 is above 2; colours are 11 to 13, sizes 21 to 23.

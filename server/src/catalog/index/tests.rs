@@ -50,7 +50,7 @@ fn is_new(items: &[Item], item: &Item, within: &NewWithin) -> bool {
         && (shown.len() == 1 || same_day * 2 <= shown.len())
 }
 
-fn lets_through(items: &[Item], item: &Item, filter: &Filter) -> bool {
+fn matches_filter(items: &[Item], item: &Item, filter: &Filter) -> bool {
     let among = |ids: &Option<Vec<ValueId>>, id: &ValueId| ids.as_ref().is_none_or(|ids| ids.contains(id));
     let by_option = filter.colours.is_some() || filter.sizes.is_some();
     let fits = |(colour, size, in_stock): &(ValueId, ValueId, bool)| {
@@ -65,7 +65,7 @@ fn lets_through(items: &[Item], item: &Item, filter: &Filter) -> bool {
 }
 
 fn expected_page(items: &[Item], scope: ListingScope, filter: &Filter, by: OrderedBy) -> Vec<ProductId> {
-    let is_found = |item: &&Item| is_in(item, scope) && lets_through(items, item, filter);
+    let is_found = |item: &&Item| is_in(item, scope) && matches_filter(items, item, filter);
     let mut found: Vec<&Item> = items.iter().filter(is_found).collect();
     if filter.is_impossible() {
         found.clear();
@@ -116,20 +116,20 @@ fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &F
     let values = FacetValues { colours: (11..15).map(ValueId).collect(), sizes: (21..24).map(ValueId).collect() };
     let facets = view.facets(scope, filter, &values);
     let count = |filter: &Filter| {
-        let is_left = |item: &&Item| is_in(item, scope) && is_in_stock(item) && lets_through(items, item, filter);
+        let is_left = |item: &&Item| is_in(item, scope) && is_in_stock(item) && matches_filter(items, item, filter);
         items.iter().filter(is_left).count() as u64
     };
-    let comes_in = |value: ValueId| {
+    let occurs_in = |value: ValueId| {
         let sold = |item: &&Item| item.options.iter().any(|(colour, size, _)| *colour == value || *size == value);
         items.iter().filter(|item| is_in(item, scope)).any(|item| sold(&item))
     };
     for colour in values.colours {
         let with = Filter { colours: Some(vec![colour]), ..filter.clone() };
-        assert_eq!(facets.values.get(&colour).copied(), comes_in(colour).then(|| count(&with)), "{colour}");
+        assert_eq!(facets.values.get(&colour).copied(), occurs_in(colour).then(|| count(&with)), "{colour}");
     }
     for size in values.sizes {
         let with = Filter { sizes: Some(vec![size]), ..filter.clone() };
-        assert_eq!(facets.values.get(&size).copied(), comes_in(size).then(|| count(&with)), "{size}");
+        assert_eq!(facets.values.get(&size).copied(), occurs_in(size).then(|| count(&with)), "{size}");
     }
     for brand in (1..4).map(BrandId) {
         let with = Filter { brands: Some(vec![brand]), ..filter.clone() };
@@ -138,7 +138,7 @@ fn assert_facets(view: View<'_>, items: &[Item], scope: ListingScope, filter: &F
     }
     let any_price = Filter { price_min: None, price_max: None, ..filter.clone() };
     let in_stock = items.iter().filter(|item| is_in(item, scope) && is_in_stock(item));
-    let prices = in_stock.filter(|item| lets_through(items, item, &any_price));
+    let prices = in_stock.filter(|item| matches_filter(items, item, &any_price));
     let prices: Vec<i64> = prices.map(|item| item.price).collect();
     let span = prices.iter().min().and_then(|low| Some((*low, *prices.iter().max()?)));
     assert_eq!(facets.prices, span);

@@ -180,7 +180,7 @@ impl Batch {
             }
         }
         for row in store::hidings(session, ids).await? {
-            let Some(reason) = HidingReason::of_name(&row.reason) else { continue };
+            let Some(reason) = HidingReason::from_name(&row.reason) else { continue };
             if let Some(product) = self.get(row.product_id) {
                 product.hidden.push(HiddenOffer { tenant_id: row.tenant_id, reason });
             }

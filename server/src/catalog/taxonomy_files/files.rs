@@ -169,13 +169,12 @@ impl Reader<'_> {
     fn rule(&self, sheet: TableReader<'_>) -> CollectionRule {
         let folded = |key| -> Vec<String> { sheet.texts_if_any(key).iter().map(|text| fold(&text.value)).collect() };
         let plain = |key| -> Vec<String> { sheet.texts_if_any(key).into_iter().map(|text| text.value).collect() };
-        let matches = sheet.text_if_any("match").map(|word| match word.value.as_str() {
-            "all" => RuleMatch::All,
-            "any" => RuleMatch::Any,
-            other => {
-                sheet.unknown(word.line, "match", other, "must be all or any", ["all", "any"]);
+        let matches = sheet.text_if_any("match").map(|word| {
+            RuleMatch::from_name(&word.value).unwrap_or_else(|| {
+                let known = RuleMatch::ALL.map(RuleMatch::name);
+                sheet.unknown(word.line, "match", &word.value, "must be all or any", known);
                 RuleMatch::All
-            }
+            })
         });
         let rule = CollectionRule {
             matches: matches.unwrap_or_default(),

@@ -7,33 +7,22 @@ use serde::Serialize;
 use crate::{
     catalog::{collection_rule::CollectionRule, write::CollectionContent},
     media::Asset,
+    text_enum::text_enum,
 };
 
-/// A kind of entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum TaxonomyKind {
-    /// A category.
-    Category,
-    /// A brand.
-    Brand,
-    /// A collection.
-    Collection,
+text_enum! {
+    /// A kind of entry.
+    pub enum TaxonomyKind {
+        /// A category.
+        Category = "category",
+        /// A brand.
+        Brand = "brand",
+        /// A collection.
+        Collection = "collection",
+    }
 }
 
 impl TaxonomyKind {
-    /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Category, Self::Brand, Self::Collection];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Category => "category",
-            Self::Brand => "brand",
-            Self::Collection => "collection",
-        }
-    }
-
     /// The key of its lists in files.
     pub fn list(self) -> &'static str {
         match self {

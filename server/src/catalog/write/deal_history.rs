@@ -26,7 +26,7 @@ pub async fn record_flash_deals(app: &App) -> Result<()> {
             while record_turn(app, &tenant, &boundary).await? {
                 is_done = false;
                 if began.elapsed() > WORK {
-                    return go_on_later(app).await;
+                    return enqueue_next_batch(app).await;
                 }
             }
         }
@@ -55,7 +55,7 @@ async fn record_turn(app: &App, tenant: &Arc<Tenant>, boundary: &Boundary) -> Re
     Ok(true)
 }
 
-async fn go_on_later(app: &App) -> Result<()> {
+async fn enqueue_next_batch(app: &App) -> Result<()> {
     let mut tx = app.db.begin().await?;
     let now = app.clock.now();
     jobs::enqueue(&mut tx, &NewJob::new(RECORD_DEALS, now, "flash deals", &()).dedup(RECORD_DEALS)).await?;

@@ -105,7 +105,7 @@ pub(super) async fn of_batch(
         return Ok(StateBefore::default());
     }
     let offered = offered(tx, &products).await?;
-    let listed = if is_large(&products) { nowhere() } else { listed(tx, &products, parents).await? };
+    let listed = if is_large(&products) { no_listings() } else { listed(tx, &products, parents).await? };
     Ok(StateBefore { offered, listed })
 }
 
@@ -217,7 +217,7 @@ pub(super) async fn record_texts(tx: &mut Tx, products: &[ProductId], listed: &H
 }
 
 /// The listings of a large batch, which are not looked up.
-pub(super) fn nowhere() -> HashSet<ListingEntry> {
+pub(super) fn no_listings() -> HashSet<ListingEntry> {
     HashSet::new()
 }
 

@@ -11,30 +11,16 @@ use crate::{
     db::{DbResult, Tx},
     id::ProductId,
     tenancy::TenantId,
+    text_enum::text_enum,
 };
 
-/// The reason for which a country hides a product.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum HidingReason {
-    /// Hidden by an operator.
-    Operator,
-    /// Required data is missing.
-    Incomplete,
-}
-
-impl HidingReason {
-    /// Its name in the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Operator => "operator",
-            Self::Incomplete => "incomplete",
-        }
-    }
-
-    /// Parses the name.
-    pub fn of_name(name: &str) -> Option<Self> {
-        [Self::Operator, Self::Incomplete].into_iter().find(|reason| reason.name() == name)
+text_enum! {
+    /// The reason for which a country hides a product.
+    pub enum HidingReason {
+        /// Hidden by an operator.
+        Operator = "operator",
+        /// Required data is missing.
+        Incomplete = "incomplete",
     }
 }
 

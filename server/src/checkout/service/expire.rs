@@ -11,7 +11,7 @@ pub const EXPIRE: &str = "checkout.expire";
 pub async fn expire(app: &App) -> Result<()> {
     for id in orders::overdue(app).await? {
         if let Err(error) = expire_one(app, id).await {
-            tracing::warn!(%error, order = id.0, "an order whose time is over cannot be decided yet");
+            tracing::warn!(%error, order = id.0, "an order past its payment deadline could not be checked and will be checked again");
         }
     }
     Ok(())
@@ -25,7 +25,7 @@ async fn expire_one(app: &App, id: OrderId) -> Result<()> {
         }
     }
     if orders::cancel_overdue(app, id).await? {
-        tracing::info!(order = order.number, "an order was cancelled: nobody paid it in time");
+        tracing::info!(order = order.number, "an order was cancelled: it was not paid in time");
     }
     Ok(())
 }

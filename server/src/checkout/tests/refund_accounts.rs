@@ -71,7 +71,7 @@ both!(a_cash_refund_requests_an_account_and_reminds_once, test in PLATFORM, {
     assert_eq!(sent(&app), ["-account", "-account-reminder"]);
     assert_eq!(count(&app.db, "SELECT COUNT(*) FROM refund_link").await, 2, "each e-mail has a link of its own");
     give(&app, refund).await;
-    payments::ask_account_again(&app, refund, true, false).await.unwrap();
+    payments::request_account_again(&app, refund, true, false).await.unwrap();
     give(&app, refund).await;
     worker::run_due(&app).await.unwrap();
     assert_eq!(sent(&app).len(), 2, "what was given meanwhile is not asked for");

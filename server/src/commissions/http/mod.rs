@@ -72,7 +72,7 @@ impl CommissionQuery {
     fn filter(&self, partner: &Affiliate) -> Result<CommissionFilter> {
         let status = match self.status.as_deref().filter(|status| !status.is_empty()) {
             None => None,
-            Some(word) => Some(Status::of_word(word).ok_or_else(unknown_status)?),
+            Some(word) => Some(Status::from_name(word).ok_or_else(unknown_status)?),
         };
         let zone = partner.zone();
         let start = |day: chrono::NaiveDate| super::statement::start_of(zone, day);
@@ -88,7 +88,7 @@ impl CommissionQuery {
 }
 
 fn unknown_status() -> Error {
-    let words: Vec<&str> = Status::ALL.iter().map(|status| status.word()).collect();
+    let words: Vec<&str> = Status::ALL.iter().map(|status| status.name()).collect();
     Error::Invalid(vec![FieldError::new("status", "error-parameter-choice").with("choices", words.join(", "))])
 }
 

@@ -213,8 +213,8 @@ impl<'a> Viewer<'a> {
     }
 
     fn reason(&self, rule: Rule) -> HoldReasonView {
-        let text = self.context.text(&format!("commission-hold-{}", rule.word()));
-        HoldReasonView { code: rule.word().to_owned(), text }
+        let text = self.context.text(&format!("commission-hold-{}", rule.name()));
+        HoldReasonView { code: rule.name().to_owned(), text }
     }
 
     fn country(&self, commission: &Commission) -> String {
@@ -228,8 +228,8 @@ impl<'a> Viewer<'a> {
         let note = one.note.clone().filter(|_| one.kind == Kind::Adjustment || one.status == Status::Rejected);
         Ok(CommissionView {
             id: one.id,
-            status: one.status.word().to_owned(),
-            kind: one.kind.word().to_owned(),
+            status: one.status.name().to_owned(),
+            kind: one.kind.name().to_owned(),
             is_held: one.is_held,
             order_number: one.order_number.clone(),
             ordered_at: one.ordered_at,
@@ -241,7 +241,7 @@ impl<'a> Viewer<'a> {
             reversed_minor: one.reversed.minor,
             hold_until: one.hold_until,
             hold_reasons: reasons.map(|reason| self.reason(reason.rule)).collect(),
-            method: one.method.word().to_owned(),
+            method: one.method.name().to_owned(),
             discount_code: one.discount_id.and_then(|id| self.codes.get(&id).cloned()),
             note,
         })
@@ -251,8 +251,8 @@ impl<'a> Viewer<'a> {
     pub fn cells(&self, one: &Commission) -> Result<[String; 14]> {
         Ok([
             one.id.to_string(),
-            one.status.word().to_owned(),
-            one.kind.word().to_owned(),
+            one.status.name().to_owned(),
+            one.kind.name().to_owned(),
             if one.is_held { "yes".to_owned() } else { String::new() },
             one.order_number.clone().unwrap_or_default(),
             one.ordered_at.to_rfc3339(),
@@ -262,7 +262,7 @@ impl<'a> Viewer<'a> {
             one.commission.decimal(),
             one.reversed.decimal(),
             one.net()?.decimal(),
-            one.method.word().to_owned(),
+            one.method.name().to_owned(),
             one.discount_id.and_then(|id| self.codes.get(&id).cloned()).unwrap_or_default(),
         ])
     }

@@ -33,7 +33,7 @@ pub(in crate::commissions) async fn approve_due(app: &App) -> Result<()> {
         after = *last;
         for id in due {
             if let Err(error) = approve_one(app, &programme, id).await {
-                tracing::warn!(%error, commission = id.0, "a commission whose hold has ended cannot be approved yet");
+                tracing::warn!(%error, commission = id.0, "a commission whose hold period has ended cannot be approved yet");
             }
         }
     }

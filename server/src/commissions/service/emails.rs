@@ -16,7 +16,7 @@ use crate::{
     error::{Error, Result},
     id::{AffiliateId, CommissionId},
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, EarnedEmail, Email, Mailer, Recipient, Sender, StatementEmail},
+    mail::{self, EarnedEmail, Email, Mailer, OutgoingEmail, Recipient, Sender, StatementEmail},
 };
 
 /// The kind of the job that sends the e-mail about a statement. If it sends twice, both e-mails have the same content.
@@ -71,8 +71,8 @@ pub(in crate::commissions) async fn enqueue_statements(app: &App) -> Result<()> 
 /// Runs a job of the kind `commissions.send-statement`. Sends nothing when the partner does not want this e-mail or no longer
 /// exists.
 pub async fn send_statement(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some((sender, to, email)) = compose(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender, &to, &email).await
+    let Some(outgoing) = compose(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, &outgoing).await
 }
 
 /// Queues the e-mail about a new commission that no rule holds.
@@ -94,14 +94,11 @@ pub(super) async fn enqueue_earned(app: &App, commission: &Commission) -> Result
 /// Runs a job of the kind `commissions.send-earned`. Sends nothing when the commission was reversed, rejected or held in the
 /// meantime.
 pub async fn send_earned(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> {
-    let Some((sender, to, email)) = compose_earned(app, job).await? else { return Ok(()) };
-    mail::deliver(app, mailer, job, sender, &to, &email).await
+    let Some(outgoing) = compose_earned(app, job).await? else { return Ok(()) };
+    mail::deliver(app, mailer, job, &outgoing).await
 }
 
-pub(in crate::commissions) async fn compose_earned(
-    app: &App,
-    job: &Job,
-) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
+pub(in crate::commissions) async fn compose_earned(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     let EarnedEmailJob { id } = job.read()?;
     let found = store::commissions::find(&app.db, id).await.map_err(Error::from)?;
     let Some(commission) = found.filter(|one| one.computed_status() == Status::Pending && !one.is_held) else {
@@ -122,7 +119,7 @@ pub(in crate::commissions) async fn compose_earned(
         link: mail::link(app, sender, "/affiliate/commissions")?,
     };
     let to = Recipient::named(user.email, user.first_name).of_account(user.id);
-    Ok(Some((sender, to, Email::Earned(email))))
+    Ok(Some(OutgoingEmail { sender, to, email: Email::Earned(email) }))
 }
 
 /// The account of a partner; none when it was erased.
@@ -133,10 +130,7 @@ async fn user_of(app: &App, affiliate: &Affiliate) -> Result<Option<User>> {
     }
 }
 
-pub(in crate::commissions) async fn compose(
-    app: &App,
-    job: &Job,
-) -> Result<Option<(Sender, Recipient, Email)>, Failure> {
+pub(in crate::commissions) async fn compose(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     let SendStatement { id, year, month } = job.read()?;
     let Some(affiliate) = affiliates::find(&app.db, id).await.map_err(Error::from)? else { return Ok(None) };
     let is_partner =
@@ -155,5 +149,5 @@ pub(in crate::commissions) async fn compose(
         link: mail::link(app, sender, "/affiliate/commissions")?,
     };
     let to = Recipient::named(user.email, user.first_name).of_account(user.id);
-    Ok(Some((sender, to, Email::Statement(email))))
+    Ok(Some(OutgoingEmail { sender, to, email: Email::Statement(email) }))
 }

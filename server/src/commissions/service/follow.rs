@@ -68,14 +68,14 @@ pub async fn restore(tx: &mut Tx, now: DateTime<Utc>, order: OrderId, reference:
     }
     let mut again = store::commissions::take_returns(tx, &commission, reference).await?;
     let mut earned = store::commissions::earned_lines(tx, commission.id).await?;
-    shares::give_back(&mut earned, &again)?;
+    shares::undo(&mut earned, &again)?;
     let excess = kept.checked_sub(shares::left(commission.currency, &earned)?)?;
     let others = store::commissions::amount_returns(tx, &commission).await?;
     let amounts: Vec<Money> = others.iter().map(|other| other.returned.amount).collect();
     for (other, amount) in others.iter().zip(shares::portions(&amounts, excess)?) {
         store::commissions::shrink_return(tx, commission.id, other, amount).await?;
         let part = ReturnedAmount { amount, ..other.returned };
-        shares::give_back(&mut earned, &[part])?;
+        shares::undo(&mut earned, &[part])?;
         again.push(part);
     }
     if again.iter().all(|part| part.amount.is_zero()) {

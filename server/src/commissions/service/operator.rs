@@ -30,7 +30,7 @@ pub async fn approve(app: &App, id: CommissionId, actor: &str) -> Result<Commiss
             let now = app.clock.now();
             let mut commission = locked(&mut tx, id).await?;
             if commission.computed_status() != Status::Pending {
-                return Err(refused(id, format!("is {} already", commission.computed_status().word())));
+                return Err(refused(id, format!("is {} already", commission.computed_status().name())));
             }
             if !commission.is_held && !commission.is_due(now) {
                 return Err(refused(id, not_due(&commission)));
@@ -80,7 +80,7 @@ pub async fn reject(app: &App, id: CommissionId, reason: &str, actor: &str) -> R
                     return Err(refused(id, "is paid out already: `vitrina commission adjust` corrects it"));
                 }
                 Status::Rejected | Status::Reversed => {
-                    return Err(refused(id, format!("is {} already", before.word())));
+                    return Err(refused(id, format!("is {} already", before.name())));
                 }
             };
             let transaction =

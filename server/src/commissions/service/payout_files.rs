@@ -46,7 +46,7 @@ pub async fn export_payout(app: &App, id: PayoutId, format: &ExportFormat) -> Re
         open.push((line, account));
     }
     if open.is_empty() {
-        return Err(refused(id, format!("is {}: nothing is left to transfer", payout.status.word())));
+        return Err(refused(id, format!("is {}: nothing is left to transfer", payout.status.name())));
     }
     let bytes = match format {
         ExportFormat::Sepa { payer, on } => sepa_file(app, &payout, &open, payer, *on)?.into_bytes(),

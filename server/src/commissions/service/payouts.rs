@@ -76,7 +76,7 @@ async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<Plan
     } else if amount.compare(minimum)?.is_lt() {
         Some(format!("is below the minimum of {minimum}"))
     } else if !matches!(affiliate.status, AffiliateStatus::Active | AffiliateStatus::Left) {
-        Some(format!("the partner is {}", affiliate.status.word()))
+        Some(format!("the partner is {}", affiliate.status.name()))
     } else if account.is_none() {
         Some("the partner has not given an account".to_owned())
     } else {
@@ -215,13 +215,13 @@ fn check_lines(settlement: &Settlement<'_>, lines: &[PayoutLine]) -> Result<()> 
         match lines.iter().find(|line| line.id == *named) {
             None => return Err(refused(id, format!("has no line {named}; `vitrina payout show {id}` lists them"))),
             Some(line) if line.status != PayoutStatus::Open => {
-                return Err(refused(id, format!("line {named} is {} already", line.status.word())));
+                return Err(refused(id, format!("line {named} is {} already", line.status.name())));
             }
             Some(_) => {}
         }
     }
     if lines.iter().all(|line| line.status != PayoutStatus::Open) {
-        return Err(refused(id, format!("is {} already", status_of(lines).word())));
+        return Err(refused(id, format!("is {} already", status_of(lines).name())));
     }
     Ok(())
 }

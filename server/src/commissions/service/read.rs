@@ -122,7 +122,7 @@ pub async fn personal_data(app: &App, user: UserId) -> Result<Value> {
         below = Some(last.id);
         all.extend(rows.iter().map(|one| {
             json!({
-                "kind": one.kind.word(), "status": one.status.word(), "orderNumber": one.order_number,
+                "kind": one.kind.name(), "status": one.status.name(), "orderNumber": one.order_number,
                 "orderedAt": one.ordered_at, "currency": one.currency, "baseMinor": one.base.minor,
                 "commissionMinor": one.commission.minor, "reversedMinor": one.reversed.minor,
                 "paidOutAt": one.paid_out_at, "note": one.note,

@@ -38,7 +38,7 @@ pub async fn insert(tx: &mut Tx, decisions: &[NewAttribution], now: DateTime<Utc
             .push_bind(",", one.tenant_id)
             .push_bind(",", one.order_number.clone())
             .push_bind(",", one.affiliate_id)
-            .push_bind(",", one.method.word())
+            .push_bind(",", one.method.name())
             .push_bind(",", Json(one.evidence.clone()))
             .push_bind(",", Json(one.buyer.clone()))
             .push_bind(",", one.buyer.address_digest.clone())

@@ -49,7 +49,7 @@ pub async fn append(tx: &mut Tx, postings: &[Posting], actor: &str, now: DateTim
         statement
             .push_bind(" (", *transaction)
             .push_bind(",", posting.act.kind())
-            .push_bind(",", account.word())
+            .push_bind(",", account.name())
             .push_bind(",", posting.affiliate_id)
             .push_bind(",", amount.currency)
             .push_bind(",", amount.minor)

@@ -61,7 +61,7 @@ pub async fn lines<'c>(session: impl Session<'c>, payout: PayoutId) -> DbResult<
 pub async fn settle_line(tx: &mut Tx, line: &PayoutLine) -> DbResult<()> {
     tx.sql("UPDATE payout_line SET status = $2, reason = $3, settled_by = $4, settled_at = $5 WHERE id = $1")
         .bind(line.id)
-        .bind(line.status.word())
+        .bind(line.status.name())
         .bind(line.reason.clone())
         .bind(line.settled_by.clone())
         .bind(line.settled_at)
@@ -72,7 +72,7 @@ pub async fn settle_line(tx: &mut Tx, line: &PayoutLine) -> DbResult<()> {
 
 /// Sets the status of a batch.
 pub async fn set_status(tx: &mut Tx, id: PayoutId, status: PayoutStatus) -> DbResult<()> {
-    tx.sql("UPDATE payout SET status = $2 WHERE id = $1").bind(id).bind(status.word()).execute().await?;
+    tx.sql("UPDATE payout SET status = $2 WHERE id = $1").bind(id).bind(status.name()).execute().await?;
     Ok(())
 }
 
@@ -86,7 +86,7 @@ pub async fn set_exported(db: &Db, id: PayoutId, now: DateTime<Utc>) -> DbResult
 pub async fn list(db: &Db, status: Option<PayoutStatus>, take: i64, skip: i64) -> DbResult<Vec<Payout>> {
     db.sql(COLUMNS)
         .push_bind(" id <", PayoutId(i64::MAX))
-        .push_some(" AND status =", status.map(PayoutStatus::word))
+        .push_some(" AND status =", status.map(PayoutStatus::name))
         .push_bind(" ORDER BY id DESC LIMIT", take)
         .push_bind(" OFFSET", skip)
         .all()
@@ -96,7 +96,7 @@ pub async fn list(db: &Db, status: Option<PayoutStatus>, take: i64, skip: i64) -
 /// The number of batches.
 pub async fn count(db: &Db, status: Option<PayoutStatus>) -> DbResult<i64> {
     db.sql("SELECT COUNT(*) FROM payout WHERE 1 = 1")
-        .push_some(" AND status =", status.map(PayoutStatus::word))
+        .push_some(" AND status =", status.map(PayoutStatus::name))
         .scalar()
         .await
 }

@@ -94,7 +94,7 @@ async fn partner(app: &App, code: &str) -> AffiliateId {
 }
 
 async fn set_status(app: &App, id: AffiliateId, status: AffiliateStatus) {
-    app.db.sql("UPDATE affiliate SET status = $2 WHERE id = $1").bind(id).bind(status.word()).execute().await.unwrap();
+    app.db.sql("UPDATE affiliate SET status = $2 WHERE id = $1").bind(id).bind(status.name()).execute().await.unwrap();
 }
 
 /// Sets a partner's payout account.

@@ -19,7 +19,7 @@ async fn review(app: &App) {
 async fn held(app: &App, order: i64) -> Vec<&'static str> {
     let commission = earned(app, order).await;
     if commission.is_held {
-        commission.hold_reasons.iter().map(|reason| reason.rule.word()).collect()
+        commission.hold_reasons.iter().map(|reason| reason.rule.name()).collect()
     } else {
         Vec::new()
     }

@@ -5,7 +5,7 @@ use crate::{
     both,
     error::Error,
     jobs::{self, Queue},
-    mail::Email,
+    mail::{Email, OutgoingEmail},
     testing::pdf_pages,
 };
 
@@ -13,7 +13,8 @@ async fn emails(app: &App) -> Vec<(String, crate::mail::StatementEmail)> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         if job.kind == SEND_STATEMENT
-            && let Some((_, to, Email::Statement(email))) = service::compose(app, &job).await.unwrap()
+            && let Some(OutgoingEmail { to, email: Email::Statement(email), .. }) =
+                service::compose(app, &job).await.unwrap()
         {
             sent.push((to.email, email));
         }
@@ -43,7 +44,8 @@ both!(partners_who_want_it_are_emailed_about_attributed_orders, test in PLATFORM
     let mut waiting = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         assert_eq!(job.kind, SEND_EARNED);
-        if let Some((_, to, Email::Earned(email))) = service::compose_earned(&app, &job).await.unwrap() {
+        let composed = service::compose_earned(&app, &job).await.unwrap();
+        if let Some(OutgoingEmail { to, email: Email::Earned(email), .. }) = composed {
             reported.push((to.email, email.number, email.amount));
         }
         waiting.push(job);

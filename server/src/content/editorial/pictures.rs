@@ -26,7 +26,7 @@ pub(super) enum PictureOwner {
 pub(super) type NamedAssets = BTreeMap<PictureOwner, AssetId>;
 
 /// Images that files name and the folder does not contain: the demo's, or those that were stored under the same name earlier.
-pub(super) fn elsewhere(
+pub(super) fn existing(
     files: &Files,
     pictures: &Pictures,
     stored: impl Fn(&FileId, &str) -> Option<AssetId>,

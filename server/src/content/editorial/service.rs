@@ -53,7 +53,7 @@ pub async fn plan(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) -
     check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
     check_home_values(app, &files, &app.directory()).await?;
     let known = known(&app.db).await?;
-    let named = pictures::elsewhere(&files, pictures, |id, name| known.picture(id, name))?;
+    let named = pictures::existing(&files, pictures, |id, name| known.picture(id, name))?;
     checked(app, &files, &known, &named, prune)?;
     check_size_tables(&app.db, &files, &app.directory()).await?;
     check_products(&app.db, &files).await?;
@@ -74,8 +74,8 @@ pub async fn apply(app: &App, raw: &RawFiles, pictures: &Pictures, prune: bool) 
 /// Files with their images, ready to be written.
 pub struct PreparedContent {
     files: Files,
-    elsewhere: NamedAssets,
-    beside: LocalPictures,
+    existing: NamedAssets,
+    local: LocalPictures,
 }
 
 impl PreparedContent {
@@ -85,17 +85,17 @@ impl PreparedContent {
         check_collections(&files, &catalog::taxonomy_ids(&app.db).await?)?;
         check_home_values(app, &files, &app.directory()).await?;
         let before = known(&app.db).await?;
-        let elsewhere = pictures::elsewhere(&files, pictures, |id, name| before.picture(id, name))?;
-        let beside = LocalPictures::prepare(app, &files).await?;
-        Ok(Self { files, elsewhere, beside })
+        let existing = pictures::existing(&files, pictures, |id, name| before.picture(id, name))?;
+        let local = LocalPictures::prepare(app, &files).await?;
+        Ok(Self { files, existing, local })
     }
 
     /// Writes what differs from the database, and returns it.
     pub async fn write(self, app: &App, tx: &mut Tx, prune: bool) -> Result<Plan> {
-        let Self { files, elsewhere, beside } = self;
+        let Self { files, existing, local } = self;
         // Serializes concurrent applies.
         tx.lock("content", 0).await?;
-        let named: NamedAssets = elsewhere.into_iter().chain(beside.save(app, tx).await?).collect();
+        let named: NamedAssets = existing.into_iter().chain(local.save(app, tx).await?).collect();
         let known = known_within(tx).await?;
         checked(app, &files, &known, &named, prune)?;
         check_size_tables(&mut *tx, &files, &app.directory()).await?;

@@ -88,7 +88,7 @@ impl From<BlockView> for HomeBlock {
             narrow: shown.narrow,
             products: shown.products,
             values: shown.values.into_iter().map(HomeValue::from).collect(),
-            is_made: shown.is_made,
+            is_made: shown.is_generated,
         }
     }
 }

@@ -211,6 +211,6 @@ async fn count_turns(
 async fn ask_about_newsletter(app: &App, front: &Storefront, email: &str, visitor: &Visitor) {
     match newsletter::subscribe(app, front, email, visitor).await {
         Ok(()) | Err(Error::Rejected { .. } | Error::RateLimited(_)) => {}
-        Err(error) => tracing::warn!(%error, "a newsletter that was asked for with a spin could not be noted"),
+        Err(error) => tracing::warn!(%error, "a newsletter subscription requested with a spin could not be stored"),
     }
 }

@@ -3,7 +3,7 @@
 mod colours;
 mod compare;
 #[cfg(test)]
-mod doubles;
+mod duplicates;
 mod report;
 mod rules;
 mod style;
@@ -45,7 +45,7 @@ pub fn unreadable(texts: &Texts, languages: &[Arc<Language>]) -> Vec<Diagnostic>
     let mut errors = texts.misplaced.clone();
     for (code, areas) in &texts.languages {
         errors.extend(areas.values().flat_map(|parsed| parsed.errors.clone()));
-        errors.extend(doubles(texts, code));
+        errors.extend(duplicates(texts, code));
         if !languages.iter().any(|language| language.code == *code) {
             let known = languages.iter().map(|language| language.code.as_str());
             let diagnostic =
@@ -62,7 +62,7 @@ fn sort(errors: &mut Vec<Diagnostic>) {
     errors.dedup();
 }
 
-fn doubles(texts: &Texts, language: &str) -> Vec<Diagnostic> {
+fn duplicates(texts: &Texts, language: &str) -> Vec<Diagnostic> {
     let mut first: BTreeMap<&str, &str> = BTreeMap::new();
     let mut errors = Vec::new();
     for (area, entry) in texts.entries(language) {

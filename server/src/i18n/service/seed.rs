@@ -110,7 +110,7 @@ mod tests {
         both,
         i18n::{
             Translations, set,
-            testing::{language, languages, lay_ground},
+            testing::{insert_countries, language, languages},
             unset,
         },
         id::TenantId,
@@ -141,7 +141,7 @@ mod tests {
     }
 
     both!(seeding_the_same_files_again_writes_nothing, test, {
-        lay_ground(&test.db, &languages(&CODES)).await;
+        insert_countries(&test.db, &languages(&CODES)).await;
         let first = counts(&test.db, &texts(), false).await;
         assert!(first.iter().all(|(_, numbers)| *numbers == [3, 0, 0, 3]), "{first:?}");
         assert_eq!(recorded(&test.db).await, 1);
@@ -151,7 +151,7 @@ mod tests {
     });
 
     both!(a_regional_language_has_its_own_and_its_parents_texts, test, {
-        lay_ground(&test.db, &languages(&CODES)).await;
+        insert_countries(&test.db, &languages(&CODES)).await;
         counts(&test.db, &texts(), false).await;
         let translations = Translations::load(&test.db).await.unwrap();
         let at = language("at");
@@ -163,7 +163,7 @@ mod tests {
     });
 
     both!(changed_and_removed_texts_are_applied_per_language, test, {
-        lay_ground(&test.db, &languages(&CODES)).await;
+        insert_countries(&test.db, &languages(&CODES)).await;
         counts(&test.db, &texts(), false).await;
         let next = Texts::of(&[("sl/shop.ftl", "cart = Voziček\ntitle = Trgovina\nnew = Novo\n")]);
         assert_eq!(counts(&test.db, &next, true).await, [("sl".to_owned(), [1, 2, 1, 3])]);
@@ -177,7 +177,7 @@ mod tests {
     });
 
     both!(a_name_of_a_country_is_recorded_as_a_change_of_the_countries, test, {
-        lay_ground(&test.db, &languages(&CODES)).await;
+        insert_countries(&test.db, &languages(&CODES)).await;
         let countries = async || changes::times_recorded(&test.db, Topic::Tenancy).await;
         counts(&test.db, &texts(), false).await;
         assert_eq!(countries().await, 0);
@@ -193,7 +193,7 @@ mod tests {
     });
 
     both!(unreadable_files_write_nothing, test, {
-        lay_ground(&test.db, &languages(&CODES)).await;
+        insert_countries(&test.db, &languages(&CODES)).await;
         let broken = Texts::of(&[("en/shop.ftl", "cart = Cart\nbad = {\n"), ("at/shop.ftl", ""), ("xx/shop.ftl", "")]);
         let error = seed(&test.db, &languages(&CODES), &broken, false).await.unwrap_err();
         let Error::Diagnostics(diagnostics) = error else { panic!("{error}") };
@@ -205,7 +205,7 @@ mod tests {
     });
 
     both!(thousands_of_texts_are_seeded_at_once, test, {
-        lay_ground(&test.db, &languages(&["en"])).await;
+        insert_countries(&test.db, &languages(&["en"])).await;
         let text = (0..2_345).map(|n| format!("text-{n} = Text {n}")).collect::<Vec<_>>().join("\n");
         let texts = Texts::of(&[("en/shop.ftl", &text)]);
         assert_eq!(seed(&test.db, &languages(&["en"]), &texts, false).await.unwrap()[0].total, 2_345);

@@ -12,7 +12,7 @@ use crate::{
     error::Result,
     i18n::{
         OverrideStatus, Texts, Translations,
-        testing::{language, languages, lay_ground},
+        testing::{insert_countries, language, languages},
     },
     id::LanguageId,
     tenancy::{Directory, TenantId},
@@ -22,7 +22,7 @@ const SLOVENIAN: &str = "cart = { $count ->\n    [one] { $count } kos\n    [two]
 
 async fn ground(db: &Db) {
     let languages = languages(&["en", "sl"]);
-    lay_ground(db, &languages).await;
+    insert_countries(db, &languages).await;
     let english =
         "cart = { $count ->\n    [one] 1\n   *[other] { $count }\n}\nhello = Hi { $name }\n    .title = Greeting\n";
     let texts = Texts::of(&[("en/shop.ftl", english), ("sl/shop.ftl", SLOVENIAN)]);

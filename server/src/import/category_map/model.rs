@@ -1,6 +1,6 @@
 //! The content of a map.
 
-use crate::catalog::fold;
+use crate::{catalog::fold, text_enum::named_enum};
 
 /// A pattern for values in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,26 +27,14 @@ impl Pattern {
     }
 }
 
-/// The parts of a product that entries can map, in order of precedence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Subject {
-    Type,
-    Category,
-    Vendor,
-    Tag,
-}
-
-pub(super) const SUBJECTS: [Subject; 4] = [Subject::Type, Subject::Category, Subject::Vendor, Subject::Tag];
-
-impl Subject {
-    /// Its key in the map.
-    pub(super) fn key(self) -> &'static str {
-        match self {
-            Self::Type => "type",
-            Self::Category => "file_category",
-            Self::Vendor => "vendor",
-            Self::Tag => "tag",
-        }
+named_enum! {
+    /// The parts of a product that entries can map, in order of precedence.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Subject {
+        Type = "type",
+        Category = "file_category",
+        Vendor = "vendor",
+        Tag = "tag",
     }
 }
 

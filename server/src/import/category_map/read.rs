@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::model::{CategoryMap, Fallback, MapEntry, Pattern, SUBJECTS, Subject};
+use super::model::{CategoryMap, Fallback, MapEntry, Pattern, Subject};
 use crate::{
     app::App,
     catalog::{TaxonomyIds, taxonomy_ids},
@@ -58,15 +58,15 @@ impl Reader<'_> {
     }
 
     fn entry(&self, sheet: TableReader<'_>) -> MapEntry {
-        let conditions: Vec<(Subject, Vec<Pattern>)> = SUBJECTS
+        let conditions: Vec<(Subject, Vec<Pattern>)> = Subject::ALL
             .into_iter()
             .map(|subject| {
-                let texts = sheet.text_or_texts(subject.key());
+                let texts = sheet.text_or_texts(subject.name());
                 (subject, texts.iter().map(|text| Pattern::of(&text.value)).collect::<Vec<_>>())
             })
             .filter(|(_, patterns)| !patterns.is_empty())
             .collect();
-        if !SUBJECTS.iter().any(|subject| sheet.has(subject.key())) {
+        if !Subject::ALL.iter().any(|subject| sheet.has(subject.name())) {
             sheet.wrong(sheet.line, "type", "is missing: an entry is for a type, file_category, vendor or tag");
         }
         let categories = sheet.text_or_texts("category");

@@ -35,5 +35,5 @@ async fn warm_one(db: &Db, media: &Media, asset: &Asset, mods: ImageTransform) -
         let plan = rendition::plan(db, media, &RenditionRequest { webp: true, mods, path }).await?;
         rendition::make(media, &plan).await
     };
-    made.await.inspect_err(|error| tracing::warn!(%path, %mods, %error, "a rendition cannot be made")).is_ok()
+    made.await.inspect_err(|error| tracing::warn!(%path, %mods, %error, "a rendition cannot be generated")).is_ok()
 }

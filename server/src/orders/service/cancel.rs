@@ -57,7 +57,7 @@ pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, a
         return Err(Error::rejected("error-order-not-cancellable"));
     }
     give_stock_back(app, tx, &order).await?;
-    promotions::give_back(tx, order.tenant_id, &order.reference(), now).await?;
+    promotions::cancel_uses(tx, order.tenant_id, &order.reference(), now).await?;
     payments::cancel(tx, now, order.tenant_id, order.id).await?;
     commissions::cancel(tx, now, order.id).await?;
     refund_whole(app, tx, &order).await?;

@@ -9,7 +9,7 @@ use crate::{
     error::Result,
     id::{TenantId, UserId},
     jobs::{self, Failure, Job, NewJob, Queue},
-    mail::{self, Email, Mailer, Recipient, Sender},
+    mail::{self, Email, Mailer, OutgoingEmail, Recipient, Sender},
     orders::{email, event::EmailJob, model::Order, store},
 };
 
@@ -43,7 +43,7 @@ pub async fn send_email(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Fai
     let token = read::fresh_link(app, order.id).await?;
     let details = read::details(app, order).await?;
     let email = email::compose(app, sender, &details, &wanted, &token)?;
-    mail::deliver(app, mailer, job, sender, &to, &Email::Order(Box::new(email))).await
+    mail::deliver(app, mailer, job, &OutgoingEmail { sender, to, email: Email::Order(Box::new(email)) }).await
 }
 
 /// The recipient of e-mails about an order; `None` once the person was erased.

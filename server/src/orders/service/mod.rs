@@ -32,5 +32,5 @@ pub use read::{
 };
 pub use refund::{OrderRefund, RefundRequest, preview_refund, refund};
 pub use refund_account::ask_for_account;
-pub use returned::{ExactRefund, LineRefund, RestockedPieces, add_parcel, lock, put_back, refund_exactly};
+pub use returned::{ExactRefund, LineRefund, RestockedPieces, add_parcel, lock, refund_exactly, restock};
 pub use track::{TrackedOrder, Trackers, track};

@@ -37,7 +37,7 @@ const ACTOR: &str = "payment";
 pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) -> Result<()> {
     let Some(order) = store::orders::lock(tx, transition.payment.order_id).await? else {
         // The payment's record must not be lost because a restored backup lacks its order.
-        tracing::error!(payment = transition.payment.id.0, "a payment changed whose order is not there");
+        tracing::error!(payment = transition.payment.id.0, "a payment changed, but its order does not exist");
         return Ok(());
     };
     match transition.cause {
@@ -156,7 +156,7 @@ async fn payable(tx: &mut Tx, order: &Order) -> Result<Option<PaymentId>> {
 }
 
 fn next_payment(order: &Order, expires_at: DateTime<Utc>) -> Result<NewPayment> {
-    let provider = PaymentProvider::of_name(&order.payment_method);
+    let provider = PaymentProvider::from_name(&order.payment_method);
     let provider =
         provider.ok_or_else(|| Error::internal(format!("order {} is paid by {}", order.id, order.payment_method)))?;
     Ok(NewPayment {

@@ -157,13 +157,13 @@ async fn refund_within(
     let RefundPlan { lines, shares, amount, parts } = plan(tx, &order, request).await?;
     let extra = Money::zero(amount.currency);
     let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: request.restocks };
-    let refunds = give_back(app, tx, &order, &lines, &shares, parts, details).await?;
+    let refunds = refund_lines(app, tx, &order, &lines, &shares, parts, details).await?;
     Ok(OrderRefund { refunds, amount })
 }
 
 /// Writes the refunded lines, requests the refund of each payment, and reverses commissions. Used by every refund except that of
 /// a cancellation.
-pub(super) async fn give_back(
+pub(super) async fn refund_lines(
     app: &App,
     tx: &mut Tx,
     order: &Order,

@@ -4,7 +4,7 @@ use super::emails::recipient;
 use crate::{
     app::App,
     jobs::{Failure, Job},
-    mail::{self, Email, Mailer, RefundAccount, Sender},
+    mail::{self, Email, Mailer, OutgoingEmail, RefundAccount, Sender},
     orders::store,
     payments::{self, ACCOUNT_LINK_DAYS, AccountRequest},
 };
@@ -27,5 +27,5 @@ pub async fn ask_for_account(app: &App, mailer: &Mailer, job: &Job) -> Result<()
         link: mail::link(app, sender, &format!("{PAGE}?token={token}"))?,
         days: ACCOUNT_LINK_DAYS,
     };
-    mail::deliver(app, mailer, job, sender, &to, &Email::RefundAccount(email)).await
+    mail::deliver(app, mailer, job, &OutgoingEmail { sender, to, email: Email::RefundAccount(email) }).await
 }

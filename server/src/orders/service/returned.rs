@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{
     events::note,
     locked::locked,
-    refund::{OrderRefund, RefundDetails, Share, give_back, left_of_payments, parts_of, refused},
+    refund::{OrderRefund, RefundDetails, Share, left_of_payments, parts_of, refund_lines, refused},
 };
 use crate::{
     app::App,
@@ -79,7 +79,7 @@ pub async fn refund_exactly(
     let (shares, extra) = within(&order, &lines, request, left)?;
     let amount = Money::sum(order.currency(), shares.iter().map(|share| share.amount).chain([extra]))?;
     let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: false };
-    let refunds = give_back(app, tx, &order, &lines, &shares, parts_of(paid, amount)?, details).await?;
+    let refunds = refund_lines(app, tx, &order, &lines, &shares, parts_of(paid, amount)?, details).await?;
     return_if_whole(app, tx, order, actor).await?;
     Ok(OrderRefund { refunds, amount })
 }
@@ -109,7 +109,7 @@ async fn return_if_whole(app: &App, tx: &mut Tx, mut order: Order, actor: &str) 
 }
 
 /// Returns pieces of an order to stock, once per reference.
-pub async fn put_back(app: &App, tx: &mut Tx, id: OrderId, reference: &str, pieces: &[RestockedPieces]) -> Result<()> {
+pub async fn restock(app: &App, tx: &mut Tx, id: OrderId, reference: &str, pieces: &[RestockedPieces]) -> Result<()> {
     let lines = store::details::lines(&mut *tx, &[id]).await?;
     let back: Vec<Line> = pieces.iter().map(|one| Line { variant_id: one.variant_id, quantity: one.pieces }).collect();
     let origin = Origin { actor: "order", reference: Some(reference), note: None };

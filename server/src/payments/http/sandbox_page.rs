@@ -90,9 +90,8 @@ async fn payable(app: &App, front: &Storefront, token: &str) -> Result<Payment> 
 /// The decision in the form; `None` for going back.
 fn chosen(body: &[u8]) -> Result<Option<Decision>> {
     let fields = form_urlencoded::parse(body);
-    let named = fields.into_iter().find(|(name, _)| name == "decision").map(|(_, value)| value.into_owned());
-    let decision = Decision::ALL.into_iter().find(|decision| Some(decision.name()) == named.as_deref());
-    match decision {
+    let named = fields.into_iter().find(|(name, _)| name == "decision").map(|(_, value)| value);
+    match named.and_then(|name| Decision::from_name(&name)) {
         Some(Decision::Abandon) => Ok(None),
         Some(decision) => Ok(Some(decision)),
         None => Err(Error::field("decision", "error-bad-request")),

@@ -13,36 +13,24 @@ use crate::{
         store::sandbox::{self as store, SandboxSession},
     },
     tenancy::Storefront,
+    text_enum::named_enum,
 };
 
 /// Duration of a slow payment.
 const SLOW: TimeDelta = TimeDelta::seconds(10);
 
-/// A choice of the shopper on the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::payments) enum Decision {
-    /// Pay at once.
-    Success,
-    /// Pay; the provider takes a while to confirm.
-    Slow,
-    /// The provider declines.
-    Decline,
-    /// Go back without paying; nothing is written.
-    Abandon,
-}
-
-impl Decision {
-    /// All choices, in the order of the page.
-    pub(in crate::payments) const ALL: [Self; 4] = [Self::Success, Self::Slow, Self::Decline, Self::Abandon];
-
-    /// Its name in the form and in the database.
-    pub(in crate::payments) fn name(self) -> &'static str {
-        match self {
-            Self::Success => "success",
-            Self::Slow => "slow",
-            Self::Decline => "decline",
-            Self::Abandon => "abandon",
-        }
+named_enum! {
+    /// A choice of the shopper on the page.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::payments) enum Decision {
+        /// Pay at once.
+        Success = "success",
+        /// Pay; the provider takes a while to confirm.
+        Slow = "slow",
+        /// The provider declines.
+        Decline = "decline",
+        /// Go back without paying; nothing is written.
+        Abandon = "abandon",
     }
 }
 

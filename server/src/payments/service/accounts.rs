@@ -110,7 +110,7 @@ pub async fn give_account(
 
 /// Result of an operator's request for an account.
 #[derive(Clone, Debug)]
-pub struct AskedAgain {
+pub struct AccountRequestOutcome {
     /// The refund after the request.
     pub refund: Refund,
     /// Whether a known account was deleted for it.
@@ -120,7 +120,12 @@ pub struct AskedAgain {
 /// Asks the customer for the account of a bank transfer once more, with a new link; earlier links become invalid. Fails when an
 /// account is known, unless `deletes_account` is set: then the account and its export to a file for the bank are void. A dry run changes
 /// nothing.
-pub async fn ask_account_again(app: &App, id: RefundId, deletes_account: bool, dry_run: bool) -> Result<AskedAgain> {
+pub async fn request_account_again(
+    app: &App,
+    id: RefundId,
+    deletes_account: bool,
+    dry_run: bool,
+) -> Result<AccountRequestOutcome> {
     let now = app.clock.now();
     app.db
         .transact(async |mut tx: Tx| {
@@ -141,7 +146,7 @@ pub async fn ask_account_again(app: &App, id: RefundId, deletes_account: bool, d
             if !dry_run {
                 tx.commit().await?;
             }
-            Ok(AskedAgain { refund, account_deleted })
+            Ok(AccountRequestOutcome { refund, account_deleted })
         })
         .await
 }

@@ -14,8 +14,8 @@ mod send_refund;
 mod token;
 
 pub use accounts::{
-    ACCOUNT_LINK_DAYS, AskedAgain, account_wanted, ask_account_again, erase_accounts, export_transfers,
-    fresh_account_link, has_open_transfer, prune_accounts, prune_links,
+    ACCOUNT_LINK_DAYS, AccountRequestOutcome, account_wanted, erase_accounts, export_transfers, fresh_account_link,
+    has_open_transfer, prune_accounts, prune_links, request_account_again,
 };
 pub(super) use accounts::{give_account, refund_by_link, remind};
 pub use ask_account::AccountRequest;

@@ -40,7 +40,7 @@ pub async fn settle(app: &App, id: PaymentId, follow: Follow) -> Result<Settleme
     match ask(app, payment, follow).await {
         Ok(settled) => Ok(settled),
         Err(CheckError::Unanswered(payment, error)) => {
-            tracing::warn!(payment = %payment.id, %error, "a provider could not be asked about a payment");
+            tracing::warn!(payment = %payment.id, %error, "the status of a payment could not be requested from its provider");
             Ok(SettlementResult { payment: *payment, transition: None })
         }
         Err(CheckError::Failed(error)) => Err(error),
@@ -107,7 +107,7 @@ pub async fn check(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
     let payment = store::find(&app.db, id).await?.ok_or_else(|| Failure::Permanent(format!("no payment {id}")))?;
     for refund in refunds::of_payment(&app.db, id).await? {
         if refund.status == RefundStatus::Processing {
-            look_at_refund(app, refund.id, follow).await?;
+            query_refund(app, refund.id, follow).await?;
         }
     }
     match ask(app, payment, follow).await {
@@ -131,7 +131,7 @@ pub async fn close(app: &App, id: PaymentId, follow: Follow) -> Result<(), Failu
 }
 
 /// Queries a refund that the provider has accepted.
-async fn look_at_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
+async fn query_refund(app: &App, id: RefundId, follow: Follow) -> Result<(), Failure> {
     let Some(refund) = refunds::find(&app.db, id).await? else { return Ok(()) };
     let Some(payment) = store::find(&app.db, refund.payment_id).await? else { return Ok(()) };
     let reported = providers::retrieve_refund(app, &payment, &refund).await?;
@@ -219,8 +219,8 @@ pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<R
         });
     }
     for id in refunds::due(&app.db, now, BATCH).await? {
-        if let Err(error) = look_at_refund(app, id, follow).await {
-            tracing::warn!(refund = %id, %error, "a provider could not be asked about a refund");
+        if let Err(error) = query_refund(app, id, follow).await {
+            tracing::warn!(refund = %id, %error, "the status of a refund could not be requested from its provider");
         }
         done.refunds += 1;
     }
@@ -250,7 +250,7 @@ pub async fn reconcile_due(app: &App, follow: Follow) -> Result<(), Failure> {
     let done = reconcile(app, &[], follow).await?;
     let failed = done.payments.iter().filter(|checked| checked.failure.is_some()).count();
     if failed > 0 {
-        tracing::warn!(failed, asked = done.payments.len(), "some payments could not be asked about");
+        tracing::warn!(failed, asked = done.payments.len(), "the status of some payments could not be requested");
     }
     Ok(())
 }

@@ -47,7 +47,7 @@ impl TryFrom<PaymentRow> for Payment {
     fn try_from(row: PaymentRow) -> Result<Self> {
         let currency = row.currency.parse().map_err(Error::internal)?;
         let money = |minor| Money::new(minor, currency);
-        let provider = PaymentProvider::of_name(&row.provider)
+        let provider = PaymentProvider::from_name(&row.provider)
             .ok_or_else(|| Error::internal(format!("`{}` is no payment provider", row.provider)))?;
         Ok(Self {
             id: row.id,

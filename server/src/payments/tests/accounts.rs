@@ -166,20 +166,20 @@ both!(no_reminder_is_sent_once_the_account_is_known, test, {
     app.clock.advance(TimeDelta::days(8));
     assert_eq!(remind(&app).await.unwrap(), 0);
     assert!(account_wanted(&app, AccountRequest { refund_id: id, is_reminder: true }).await.unwrap().is_none());
-    assert_eq!(rejection(ask_account_again(&app, id, false, false).await), "error-refund-account-known");
-    assert!(ask_account_again(&app, id, true, true).await.unwrap().account_deleted, "a dry run");
+    assert_eq!(rejection(request_account_again(&app, id, false, false).await), "error-refund-account-known");
+    assert!(request_account_again(&app, id, true, true).await.unwrap().account_deleted, "a dry run");
     assert!(refund_of(&app, id).await.account.is_some());
     assert!(asked(&app).await.is_empty());
     export_transfers(&app, Some(SI), |_| Ok::<(), Error>(())).await.unwrap();
     assert_eq!(rejection(give_account(&app, SI, &token, iban(IBAN)).await), "error-refund-account-closed");
-    let again = ask_account_again(&app, id, true, false).await.unwrap();
+    let again = request_account_again(&app, id, true, false).await.unwrap();
     assert!(again.account_deleted && again.refund.account.is_none() && again.refund.exported_at.is_none());
     assert_eq!(asked(&app).await.len(), 1);
     assert!(matches!(refund_by_link(&app, SI, &token).await.unwrap_err(), Error::NotFound), "its old link is dead");
     let token = fresh_account_link(&app, id).await.unwrap();
     give_account(&app, SI, &token, iban(IBAN)).await.unwrap();
     resolve_refund(&app, id, RefundResolution::done(""), no_follow_up).await.unwrap();
-    assert_eq!(rejection(ask_account_again(&app, id, true, false).await), "error-refund-resolved");
+    assert_eq!(rejection(request_account_again(&app, id, true, false).await), "error-refund-resolved");
 });
 
 both!(exported_accounts_cannot_be_changed, test, {

@@ -273,7 +273,7 @@ pub(super) async fn insert_use(
 }
 
 /// Cancels the uses of a reference, once.
-pub(super) async fn give_back(tx: &mut Tx, tenant: TenantId, reference: &str, now: DateTime<Utc>) -> DbResult<u64> {
+pub(super) async fn cancel_uses(tx: &mut Tx, tenant: TenantId, reference: &str, now: DateTime<Utc>) -> DbResult<u64> {
     tx.sql("UPDATE coupon_use SET given_back_at = $3 WHERE tenant_id = $1 AND reference = $2 AND given_back_at IS NULL")
         .bind(tenant)
         .bind(reference.to_owned())

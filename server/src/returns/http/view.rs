@@ -52,8 +52,7 @@ impl<'a> Viewer<'a> {
         let (details, window) = (&options.details, &options.window);
         let order = &details.order;
         let today = self.front.tenant.local_date(self.app.clock.now());
-        let reasons: Vec<ReturnReason> =
-            Reason::CHOICES.into_iter().map(|reason| self.reason(options, reason)).collect();
+        let reasons: Vec<ReturnReason> = Reason::choices().map(|reason| self.reason(options, reason)).collect();
         let before_delivery = || self.text("withdrawal-before-delivery");
         let withdrawal_until = window.withdrawal_until.map_or_else(before_delivery, |day| self.date(day));
         Ok(ReturnOptions {

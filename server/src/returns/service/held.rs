@@ -49,8 +49,8 @@ fn held_outside(lines: &[OrderLine], returns: &[ReturnDetails], counts: impl Fn(
         let by_returns: i64 =
             refunded(returns).filter(|(position, _)| *position == line.position).map(|(_, pieces)| pieces).sum();
         // Pieces that operators refunded without a return.
-        let elsewhere = line.refunded_pieces - by_returns;
-        *held.entry((line.position, line.variant_id)).or_default() += line.quantity - elsewhere.max(0);
+        let refunded_otherwise = line.refunded_pieces - by_returns;
+        *held.entry((line.position, line.variant_id)).or_default() += line.quantity - refunded_otherwise.max(0);
     }
     for returned in returns.iter().filter(|one| !is_ignored(one) && counts(&one.case)) {
         let is_over = returned.case.status == Status::Refunded;

@@ -154,7 +154,7 @@ async fn request_within(
         }
     }
     emails::enqueue(tx, &order, now, &emails::SendEmail { id, step: Step::Requested }).await?;
-    tracing::info!(country = front.tenant.code, number = case.number, "a return was asked for");
+    tracing::info!(country = front.tenant.code, number = case.number, "a return was requested");
     Ok(id)
 }
 

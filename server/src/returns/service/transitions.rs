@@ -150,7 +150,7 @@ pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>,
             })).collect::<Vec<_>>() });
             moved(app, &mut tx, &mut case, Status::Inspected, actor, data).await?;
             if !back.is_empty() && order.delivery_status != DeliveryStatus::Cancelled {
-                orders::put_back(app, &mut tx, order.id, &reference(&case), &back).await?;
+                orders::restock(app, &mut tx, order.id, &reference(&case), &back).await?;
             }
             tx.commit().await?;
             Ok::<_, Error>(case)

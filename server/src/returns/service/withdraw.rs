@@ -59,7 +59,7 @@ pub async fn declare(
         .await?;
     // The declaration is valid even when this fails.
     if let Err(error) = follow(app, withdrawal.id).await {
-        tracing::error!(%error, order = order.0, "a withdrawal is declared and its return could not be opened yet");
+        tracing::error!(%error, order = order.0, "a withdrawal was declared, but its return could not be created yet");
     }
     Ok(withdrawal)
 }
@@ -224,7 +224,7 @@ async fn close_as_cancelled(
 pub async fn follow_withdrawals(app: &App) -> Result<()> {
     for id in store::withdrawals::without_return(&app.db, app.clock.now() - PATIENCE, BATCH).await? {
         if let Err(error) = follow(app, id).await {
-            tracing::warn!(%error, withdrawal = id.0, "the return of a withdrawal cannot be opened yet");
+            tracing::warn!(%error, withdrawal = id.0, "the return of a withdrawal cannot be created yet");
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     both,
     jobs::{self, Queue},
-    mail::ReturnEmailKind,
+    mail::{Email, OutgoingEmail, ReturnEmailKind},
     orders::DeliveryStatus,
     returns::emails,
 };
@@ -14,9 +14,10 @@ pub(super) async fn emails(app: &App) -> Vec<crate::mail::ReturnEmail> {
     let mut sent = Vec::new();
     while let Some(job) = jobs::claim(&app.db, Queue::Mail, app.clock.now()).await.unwrap() {
         if job.kind == emails::SEND {
-            let (_, to, email) = emails::compose(app, &job).await.unwrap().unwrap();
+            let OutgoingEmail { to, email, .. } = emails::compose(app, &job).await.unwrap().unwrap();
             assert_eq!(to.email, "ana@example.com");
-            sent.push(email);
+            let Email::Return(email) = email else { panic!("{email:?}") };
+            sent.push(*email);
         }
         jobs::done(&app.db, &job).await.unwrap();
     }

@@ -54,7 +54,7 @@ pub type Sales = HashMap<TenantId, HashMap<ProductId, i64>>;
 /// The search state of a process: its index and statistics.
 #[derive(Default)]
 pub struct SearchState {
-    live: RwLock<Option<SearchIndex>>,
+    index: RwLock<Option<SearchIndex>>,
     sales: RwLock<Arc<Sales>>,
     /// Allows one update at a time; concurrent callers wait for its result.
     updating: tokio::sync::Mutex<()>,
@@ -88,11 +88,11 @@ pub struct SearchIndex {
 
 impl SearchState {
     fn current(&self) -> Option<SearchIndex> {
-        self.live.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.index.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn replace(&self, live: SearchIndex) {
-        *self.live.write().unwrap_or_else(PoisonError::into_inner) = Some(live);
+    fn replace(&self, index: SearchIndex) {
+        *self.index.write().unwrap_or_else(PoisonError::into_inner) = Some(index);
     }
 
     fn is_followed(&self) -> bool {
@@ -110,55 +110,55 @@ impl SearchState {
 }
 
 /// The current index; builds it if there is none yet.
-pub async fn live(app: &App) -> Result<SearchIndex> {
+pub async fn current_index(app: &App) -> Result<SearchIndex> {
     let state = app.slice_state::<SearchState>();
     match state.current() {
-        Some(live) if state.is_followed() => Ok(live),
+        Some(index) if state.is_followed() => Ok(index),
         _ => bring_up_to_date(app, &state).boxed().await,
     }
 }
 
 /// Applies pending changes. If a task follows the feed, a necessary full rebuild is left to `rebuild`.
 pub async fn bring_up_to_date(app: &App, state: &SearchState) -> Result<SearchIndex> {
-    let is_current = |live: &SearchIndex| live.version == app.feed.version();
-    if let Some(live) = state.current().filter(is_current) {
-        return Ok(live);
+    let is_current = |index: &SearchIndex| index.version == app.feed.version();
+    if let Some(index) = state.current().filter(is_current) {
+        return Ok(index);
     }
     let _updating = state.updating.lock().await;
     // Read before the data: changes that are made in the meantime are then applied again.
     let version = app.feed.version();
     let known = state.current();
-    if let Some(live) = known.as_ref().filter(|live| live.version == version) {
-        return Ok(live.clone());
+    if let Some(index) = known.as_ref().filter(|index| index.version == version) {
+        return Ok(index.clone());
     }
     let followed = match known {
         Some(known) => Some(follow_changes(app, state, known, version).boxed().await?),
         None => None,
     };
-    let live = match followed.filter(|live| state.is_followed() || !live.is_stale) {
-        Some(live) => live,
+    let index = match followed.filter(|index| state.is_followed() || !index.is_stale) {
+        Some(index) => index,
         None => build(app, state, version).boxed().await?,
     };
     if state.sales().is_empty() {
         refresh_sales(app, state).await?;
     }
-    state.replace(live.clone());
-    Ok(live)
+    state.replace(index.clone());
+    Ok(index)
 }
 
 /// Applies changes product by product, and marks the index stale if that is not sufficient.
-async fn follow_changes(app: &App, state: &SearchState, mut live: SearchIndex, version: u64) -> Result<SearchIndex> {
-    let (changes, is_complete) = app.feed.recent(live.version);
-    live.version = version;
-    live.is_stale |= !is_complete;
-    live.update_structure(app, &changes).await?;
+async fn follow_changes(app: &App, state: &SearchState, mut index: SearchIndex, version: u64) -> Result<SearchIndex> {
+    let (changes, is_complete) = app.feed.recent(index.version);
+    index.version = version;
+    index.is_stale |= !is_complete;
+    index.update_structure(app, &changes).await?;
     let mut ids = named(&changes);
-    live.is_stale |= ids.len() > MOST_REREAD;
+    index.is_stale |= ids.len() > MOST_REREAD;
     ids.truncate(MOST_REREAD);
-    if state.is_followed() || !live.is_stale {
-        live.update(app, state, &ids).await?;
+    if state.is_followed() || !index.is_stale {
+        index.update(app, state, &ids).await?;
     }
-    Ok(live)
+    Ok(index)
 }
 
 /// The products that the changes name, the last changed one first.
@@ -171,26 +171,26 @@ fn named(changes: &[Change]) -> Vec<ProductId> {
 /// Rebuilds a stale index in the background, unless the last rebuild was very recent. Meanwhile `bring_up_to_date` applies the
 /// products that the feed names to the old index; the new index applies them as well before it is used, however many they are.
 async fn rebuild(app: &App, state: &SearchState) -> Result<()> {
-    let is_due = |live: &SearchIndex| live.is_stale && live.built_at.elapsed() >= REST.max(live.took * REST_FACTOR);
-    if !state.current().is_some_and(|live| is_due(&live)) {
+    let is_due = |index: &SearchIndex| index.is_stale && index.built_at.elapsed() >= REST.max(index.took * REST_FACTOR);
+    if !state.current().is_some_and(|index| is_due(&index)) {
         return Ok(());
     }
-    let mut live = build(app, state, app.feed.version()).boxed().await?;
+    let mut index = build(app, state, app.feed.version()).boxed().await?;
     let _updating = state.updating.lock().await;
     let version = app.feed.version();
-    let (changes, is_complete) = app.feed.recent(live.version);
-    live.is_stale |= !is_complete;
-    live.update_structure(app, &changes).await?;
-    live.update(app, state, &named(&changes)).await?;
-    live.version = version;
-    state.replace(live);
+    let (changes, is_complete) = app.feed.recent(index.version);
+    index.is_stale |= !is_complete;
+    index.update_structure(app, &changes).await?;
+    index.update(app, state, &named(&changes)).await?;
+    index.version = version;
+    state.replace(index);
     Ok(())
 }
 
 /// Builds a new index. Documents are written while the next ones are read.
 async fn build(app: &App, state: &SearchState, version: u64) -> Result<SearchIndex> {
     let started = Instant::now();
-    let mut live = SearchIndex {
+    let mut index = SearchIndex {
         engine: Arc::new(Engine::new(&app.directory())?),
         fibres: Arc::default(),
         rare_languages: Arc::default(),
@@ -202,7 +202,7 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<SearchInd
         parents: Arc::new(catalog::category_parents(app).await?),
     };
     let (pages, mut read) = tokio::sync::mpsc::channel::<Vec<SearchDocument>>(2);
-    let engine = Arc::clone(&live.engine);
+    let engine = Arc::clone(&index.engine);
     let writing = tokio::task::spawn_blocking(move || {
         engine.write(|writer| {
             while let Some(documents) = read.blocking_recv() {
@@ -213,12 +213,12 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<SearchInd
     });
     let mut last = ProductId::default();
     loop {
-        let (documents, end) = catalog::documents_after(app, last, PAGE, &live.parents).await?;
+        let (documents, end) = catalog::documents_after(app, last, PAGE, &index.parents).await?;
         let Some(end) = end else { break };
         last = end;
-        live.products += documents.len();
+        index.products += documents.len();
         state.count_read(documents.len());
-        live.note(app, &documents);
+        index.note(app, &documents);
         // A writer that failed returns its error when it is joined.
         if pages.send(documents).await.is_err() {
             break;
@@ -226,10 +226,10 @@ async fn build(app: &App, state: &SearchState, version: u64) -> Result<SearchInd
     }
     drop(pages);
     writing.await.map_err(|error| Error::internal(error.to_string()))??;
-    live.took = started.elapsed();
-    live.built_at = Instant::now();
-    tracing::info!(products = live.products, seconds = live.took.as_secs_f64(), "the search index is built");
-    Ok(live)
+    index.took = started.elapsed();
+    index.built_at = Instant::now();
+    tracing::info!(products = index.products, seconds = index.took.as_secs_f64(), "the search index was built");
+    Ok(index)
 }
 
 impl SearchIndex {
@@ -313,12 +313,12 @@ async fn follow_feed(app: &App, state: &SearchState) {
     loop {
         match bring_up_to_date(app, state).await {
             Ok(_) => state.is_followed.store(true, Ordering::Relaxed),
-            Err(error) => tracing::warn!(%error, "cannot bring the search index up to date"),
+            Err(error) => tracing::warn!(%error, "cannot update the search index"),
         }
         if counted.elapsed() > COUNTS_EVERY {
             counted = Instant::now();
             if let Err(error) = state.counts.write(app).await {
-                tracing::warn!(%error, "cannot write how often was searched");
+                tracing::warn!(%error, "cannot store the search statistics");
             }
         }
         if sold.elapsed() > SALES_EVERY {
@@ -334,7 +334,7 @@ async fn follow_feed(app: &App, state: &SearchState) {
 async fn rebuild_when_stale(app: &App, state: &SearchState) {
     loop {
         if let Err(error) = rebuild(app, state).await {
-            tracing::warn!(%error, "cannot make the search index anew");
+            tracing::warn!(%error, "cannot rebuild the search index");
         }
         sleep(FOLLOW_EVERY).await;
     }
@@ -395,18 +395,19 @@ mod tests {
         changes::record(&mut tx, &[Change::all(Topic::SearchDocument)]).await.unwrap();
         tx.commit().await.unwrap();
         save(&app, &["beret"]).await;
-        let live = bring_up_to_date(&app, &state).await.unwrap();
-        assert_eq!((live.products, live.is_stale, products_read(&app)), (3, true, 3), "one more was read");
+        let index = bring_up_to_date(&app, &state).await.unwrap();
+        assert_eq!((index.products, index.is_stale, products_read(&app)), (3, true, 3), "one more was read");
 
         rebuild(&app, &state).await.unwrap();
         assert_eq!(products_read(&app), 3, "the index was made a moment ago");
-        let long_ago = SearchIndex { built_at: live.built_at.checked_sub(REST).unwrap(), took: Duration::ZERO, ..live };
+        let long_ago =
+            SearchIndex { built_at: index.built_at.checked_sub(REST).unwrap(), took: Duration::ZERO, ..index };
         state.replace(long_ago);
         rebuild(&app, &state).await.unwrap();
-        let live = state.current().unwrap();
-        assert_eq!((live.products, live.is_stale, products_read(&app)), (3, false, 6), "all were read anew");
+        let index = state.current().unwrap();
+        assert_eq!((index.products, index.is_stale, products_read(&app)), (3, false, 6), "all were read anew");
         save(&app, &["scarf"]).await;
-        let live = bring_up_to_date(&app, &state).await.unwrap();
-        assert_eq!((live.products, live.is_stale, products_read(&app)), (4, false, 7));
+        let index = bring_up_to_date(&app, &state).await.unwrap();
+        assert_eq!((index.products, index.is_stale, products_read(&app)), (4, false, 7));
     });
 }

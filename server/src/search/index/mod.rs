@@ -18,7 +18,7 @@ pub use document::{STEM, code_term};
 pub use engine::Engine;
 pub use facts::Fact;
 pub use fields::{Fields, LanguageFields};
-pub use load::{SearchIndex, SearchState, follow, live, write_counts};
+pub use load::{SearchIndex, SearchState, current_index, follow, write_counts};
 #[cfg(any(test, feature = "testing"))]
 pub use load::{is_followed, products_read};
 pub use vocabulary::{Vocabulary, beginning_with, exactly};

@@ -26,11 +26,11 @@ pub struct QueryLanguage {
 }
 
 /// The languages of a storefront: the page's first.
-pub async fn query_languages(app: &App, storefront: &Storefront, live: &SearchIndex) -> Result<Vec<QueryLanguage>> {
+pub async fn query_languages(app: &App, storefront: &Storefront, index: &SearchIndex) -> Result<Vec<QueryLanguage>> {
     let directory = app.directory();
     let own = [&storefront.language, &storefront.tenant.default_language];
     let english = directory.language("en");
-    let rare = directory.languages.iter().filter(|language| live.rare_languages.contains(&language.id));
+    let rare = directory.languages.iter().filter(|language| index.rare_languages.contains(&language.id));
     let mut languages: Vec<&Arc<Language>> = Vec::new();
     for language in own.into_iter().chain(&storefront.tenant.languages).chain(english).chain(rare) {
         if !languages.iter().any(|known| known.id == language.id) {
@@ -40,9 +40,9 @@ pub async fn query_languages(app: &App, storefront: &Storefront, live: &SearchIn
     let mut all = Vec::with_capacity(languages.len());
     for language in languages {
         // A language that was added after the index was built is ignored until the next build.
-        let Some(fields) = live.engine.fields.of(language.id) else { continue };
+        let Some(fields) = index.engine.fields.of(language.id) else { continue };
         let front = Storefront { language: Arc::clone(language), ..storefront.clone() };
-        let lexicon = Lexicon::of(app, &front, live).await?;
+        let lexicon = Lexicon::of(app, &front, index).await?;
         let quality = if language.id == storefront.language.id { 1.0 } else { OTHER_LANGUAGE };
         all.push(QueryLanguage { id: language.id, fields: fields.clone(), lexicon, quality });
     }

@@ -60,9 +60,9 @@ pub struct Lexicon {
 
 impl Lexicon {
     /// The lexicon of a storefront's language.
-    pub async fn of(app: &App, storefront: &Storefront, live: &SearchIndex) -> Result<Arc<Self>> {
+    pub async fn of(app: &App, storefront: &Storefront, index: &SearchIndex) -> Result<Arc<Self>> {
         let (tenant, language) = (storefront.tenant.id, storefront.language.id);
-        let fibres: Vec<&str> = live.fibres.iter().map(String::as_str).collect();
+        let fibres: Vec<&str> = index.fibres.iter().map(String::as_str).collect();
         let key = format!("search lexicon {tenant} {language} {}", fibres.join(","));
         let reads = [
             Change::all(Topic::Taxonomy),

@@ -45,7 +45,7 @@ pub struct ParsedQuery {
 /// Interprets a query. With `is_typing` the last word is matched by prefix as well as exactly.
 pub fn understand(
     languages: &[QueryLanguage],
-    live: &SearchIndex,
+    index: &SearchIndex,
     vocabulary: Vocabulary<'_>,
     text: &str,
 ) -> Result<ParsedQuery> {
@@ -55,7 +55,7 @@ pub fn understand(
     let mut understood = ParsedQuery { page: page(languages, &all), ..ParsedQuery::default() };
     let is_small = |word: &Word| is_stop_word(&main.fields.code, &word.folded);
     let has_others = all.iter().any(|word| !is_small(word));
-    let mut ways = WordResolver::new(languages, &live.engine, vocabulary);
+    let mut ways = WordResolver::new(languages, &index.engine, vocabulary);
     if let Some(node) = ways.code(text, all.len())? {
         return Ok(ParsedQuery { nodes: vec![node], asked: 1, ..understood });
     }

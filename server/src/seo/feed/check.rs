@@ -287,9 +287,9 @@ mod tests {
 
     #[test]
     fn invalid_items_are_reported_with_googles_attribute() {
-        type Spoil = fn(&mut Item);
+        type Mutation = fn(&mut Item);
         assert_eq!(check().unwrap().problems(&good()), []);
-        let spoilt: [(&str, bool, Spoil); 16] = [
+        let cases: [(&str, bool, Mutation); 16] = [
             ("image_link", true, |item| item.image_link.clear()),
             ("image_link", true, |item| item.image_link = "/media/a.png".to_owned()),
             ("title", true, |item| item.title = "a".repeat(151)),
@@ -310,9 +310,9 @@ mod tests {
             ("shipping", true, |item| item.shipping.country = "Slovenia".to_owned()),
             ("additional_image_link", true, |item| item.additional_image_link = vec!["https://a/b".to_owned(); 11]),
         ];
-        for (attribute, is_error, spoil) in spoilt {
+        for (attribute, is_error, mutate) in cases {
             let mut item = good();
-            spoil(&mut item);
+            mutate(&mut item);
             let problems = check().unwrap().problems(&item);
             let found: Vec<_> = problems.iter().map(|problem| (problem.attribute, problem.is_error)).collect();
             assert_eq!(found, [(attribute, is_error)], "{problems:?}");

@@ -14,6 +14,7 @@ use crate::{
     error::{Error, Result},
     id::ProductId,
     tenancy::Storefront,
+    text_enum::named_enum,
 };
 
 /// Pages per file. Each is listed with all its language versions, about 4 kB, once per language of the host; the limits of a file
@@ -34,26 +35,16 @@ const FIXED: [&str; 9] = [
     "/withdrawal",
 ];
 
-/// A part of a host's sitemap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SitemapPart {
-    /// The home page, the indexes, and content.
-    Content,
-    /// Categories, brands and collections.
-    Places,
-    /// Products.
-    Products,
-}
-
-impl SitemapPart {
-    const ALL: [Self; 3] = [Self::Content, Self::Places, Self::Products];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Content => "content",
-            Self::Places => "places",
-            Self::Products => "products",
-        }
+named_enum! {
+    /// A part of a host's sitemap.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum SitemapPart {
+        /// The home page, the indexes, and content.
+        Content = "content",
+        /// Categories, brands and collections.
+        Places = "places",
+        /// Products.
+        Products = "products",
     }
 }
 
@@ -68,7 +59,7 @@ pub(super) struct FileName {
 impl FileName {
     pub(super) fn parse(name: &str) -> Option<Self> {
         let (part, number) = name.strip_suffix(".xml")?.rsplit_once('-')?;
-        let part = SitemapPart::ALL.into_iter().find(|known| known.name() == part)?;
+        let part = SitemapPart::from_name(part)?;
         let number: usize = number.parse().ok().filter(|parsed: &usize| parsed.to_string() == number)?;
         (number > 0).then_some(Self { part, number })
     }

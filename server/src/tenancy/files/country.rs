@@ -259,7 +259,7 @@ fn days(sheet: &TableReader<'_>, key: &'static str, most: i64) -> Option<u32> {
 fn payments(root: &TableReader<'_>) -> Option<Vec<PaymentProvider>> {
     let mut payments = Vec::new();
     for name in root.texts("payments")? {
-        if let Some(provider) = PaymentProvider::ALL.into_iter().find(|provider| provider.name() == name.value) {
+        if let Some(provider) = PaymentProvider::from_name(&name.value) {
             payments.push(provider);
         } else {
             let message = format!("{} is no payment provider", name.value);
@@ -325,7 +325,7 @@ fn delivery(root: &TableReader<'_>) -> Option<Delivery> {
 
 fn weekend(sheet: &TableReader<'_>) -> Weekend {
     let Some(name) = sheet.text_if_any("weekend") else { return Weekend::default() };
-    let found = Weekend::ALL.into_iter().find(|weekend| weekend.name() == name.value);
+    let found = Weekend::from_name(&name.value);
     if found.is_none() {
         let known = Weekend::ALL.map(Weekend::name);
         sheet.unknown(name.line, "weekend", &name.value, format!("{} is not a known weekend", name.value), known);

@@ -22,7 +22,9 @@ export function CartGifts({ gifts }: { gifts: CartGift[] }) {
           </span>
           <div className="min-w-0">
             <p className="font-medium text-pretty hyphens-auto">
-              <A to={gift.path}>{gift.name}</A>
+              <A to={gift.path} className="inline-block">
+                {gift.name}
+              </A>
             </p>
             <p className="text-14 text-ink-2">{gift.options.join(' · ')}</p>
             <MaterialComposition of={gift} />

@@ -79,7 +79,7 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
     failed: ({ code, data, errors }) => {
       if (code === 'error-price-changed' && data) {
         setChanges(changesBetween(sent.current, data as Cart));
-        quoted.adopt(data as Cart);
+        quoted.setData(data as Cart);
       }
       // Another tab has placed an order in this visit, so the current cart would be a new order and needs a new key.
       if (errors.some((one) => one.code === 'error-idempotency-reused')) {

@@ -9,6 +9,7 @@ import { consent, consentKey, consentQuestion, startConsent } from '@/lib/consen
 import { I18nProvider } from '@/lib/i18n';
 import { idsAsMessages } from '@/lib/i18n.testing';
 import { openShop, type Shop, ShopProvider } from '@/lib/shop';
+import { until } from '@/lib/until.testing';
 import { ConsentGate } from './ConsentGate';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -28,17 +29,13 @@ const commands = () =>
   );
 const tags = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
-/** Waits for the chunks of the banner and the tag manager, and for the server's response. */
-const settled = () =>
-  act(async () => {
-    await Promise.all([import('./ConsentBanner'), import('@/lib/tagManager')]);
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
-  });
+/** Waits until the banner is there, or is closed. */
+const shown = (isOpen: boolean) => until(() => expect(document.querySelector('section') !== null).toBe(isOpen));
 
 /** A menu with these pages about the shop. */
 const withPages = (...company: PageLink[]) => ({ pages: { help: [], company } }) as unknown as Navigation;
 
-async function open(own: Shop = shop, navigation: Navigation | null = null): Promise<void> {
+async function open(own: Shop = shop, navigation: Navigation | null = null, isAsked = true): Promise<void> {
   act(() => root?.unmount());
   document.body.innerHTML = '<main id="main" tabindex="-1"></main><div id="app"></div>';
   root = createRoot(document.getElementById('app') as HTMLElement);
@@ -51,7 +48,8 @@ async function open(own: Shop = shop, navigation: Navigation | null = null): Pro
       </ShopProvider>,
     ),
   );
-  await settled();
+  await act(() => import('./ConsentBanner'));
+  await shown(isAsked);
 }
 
 beforeEach(() => {
@@ -87,17 +85,17 @@ it('stores a refusal, loads no tag and does not ask again', async () => {
   document.cookie = '_ga=1; Path=/';
   await open();
   act(() => button('consent-refuse')?.click());
-  await settled();
-  expect(document.querySelector('section')).toBeNull();
+  await shown(false);
   expect(document.activeElement?.id).not.toBe('app');
   expect(tags()).toEqual([]);
   expect(document.cookie).not.toContain('_ga');
-  expect(consent.get()).toMatchObject({ version: 1, analytics: false, marketing: false, receipt: 'r1' });
+  await until(() =>
+    expect(consent.get()).toMatchObject({ version: 1, analytics: false, marketing: false, receipt: 'r1' }),
+  );
   const [url, init] = sent.mock.calls[0] ?? [];
   expect(url).toContain('/api/consent');
   expect(JSON.parse(String(init?.body))).toEqual({ version: 1, analytics: false, marketing: false });
-  await open();
-  expect(document.querySelector('section')).toBeNull();
+  await open(shop, null, false);
 });
 
 it("grants the chosen purposes, and loads the country's tag manager once", async () => {
@@ -112,13 +110,12 @@ it("grants the chosen purposes, and loads the country's tag manager once", async
   ]);
   act(() => analytics?.click());
   act(() => button('consent-save')?.click());
-  await settled();
+  await until(() => expect(tags()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1']));
   expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
-  expect(tags()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC1']);
   act(() => consentQuestion.set(true));
-  await settled();
+  await shown(true);
   act(() => button('consent-accept')?.click());
-  await settled();
+  await shown(false);
   expect(commands().at(-1)?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'granted' });
   expect(tags()).toHaveLength(1);
 });
@@ -131,14 +128,12 @@ it('links to the shop’s page about cookies at its own path, and to none where 
   expect(links()).toEqual(['/piskotki']);
   for (const navigation of [withPages(terms), null]) {
     await open(shop, navigation);
-    expect(document.querySelector('section')).not.toBeNull();
     expect(links()).toEqual([]);
   }
 });
 
 it('does not ask where a country has no tags, and asks again after a new version or a year', async () => {
-  await open({ ...shop, gtmId: null });
-  expect(document.querySelector('section')).toBeNull();
+  await open({ ...shop, gtmId: null }, null, false);
   const answer = { version: 1, analytics: true, marketing: true, receipt: null };
   for (const [stored, isKnown] of [
     [{ ...answer, decidedAt: new Date().toISOString() }, true],

@@ -12,7 +12,7 @@ export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
   const columns = blocks.length > 1 && blocks.length < 6 ? blocks.length : 3;
   return (
     <div
-      className="panes"
+      className="category-tiles"
       data-pair={blocks.length === 2 || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
@@ -35,7 +35,7 @@ function CategoryTile({ block, across }: Props) {
   return (
     <A
       to={block.path ?? '/categories'}
-      className="pane group"
+      className="category-tile group"
       data-across={across || undefined}
       data-print={isPrint(tall)}
       data-prefetch=""
@@ -45,11 +45,11 @@ function CategoryTile({ block, across }: Props) {
         narrow={across ? block.wide : tall}
         sizes="(min-width: 48rem) 34vw, 50vw"
         alt=""
-        className="pane-picture"
+        className="category-tile-picture"
       />
-      <span className="pane-text">
-        <span className="pane-title">{block.title}</span>
-        {block.body && <span className="pane-note">{block.body}</span>}
+      <span className="category-tile-text">
+        <span className="category-tile-title">{block.title}</span>
+        {block.body && <span className="category-tile-note">{block.body}</span>}
       </span>
     </A>
   );
@@ -62,12 +62,12 @@ function CatalogueTile({ block, across }: Props) {
   return (
     <A
       to={block.path ?? '/categories'}
-      className="pane pane-made group"
+      className="category-tile category-tile-generated group"
       data-across={across || undefined}
       data-prefetch=""
     >
-      <span className="pane-text">
-        <span className="pane-title">{block.title}</span>
+      <span className="category-tile-text">
+        <span className="category-tile-title">{block.title}</span>
       </span>
       {block.wide ? (
         <ArtPicture
@@ -75,7 +75,7 @@ function CatalogueTile({ block, across }: Props) {
           narrow={null}
           sizes="(min-width: 48rem) 34vw, 50vw"
           alt=""
-          className="pane-picture"
+          className="category-tile-picture"
         />
       ) : (
         <Initial of={block.title} />

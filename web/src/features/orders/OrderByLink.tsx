@@ -1,6 +1,6 @@
 // An order opened by its secret link, right after ordering or from an e-mail: its state, its lines, and the available actions.
 import type { ReactNode } from 'react';
-import { type Problem, useOwnAnswer } from '@/api/own';
+import { useOwnAnswer } from '@/api/own';
 import type { Cart, OrderView } from '@/api/types';
 import { useAuth } from '@/lib/auth';
 import { keepDraft, readDraft } from '@/lib/forms/draft';
@@ -8,13 +8,12 @@ import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { usePolling } from '@/lib/usePolling';
-import { Button, LinkButton } from '@/ui/Button';
-import { ErrorReference } from '@/ui/ErrorReference';
+import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
-import { Skeleton } from '@/ui/Skeleton';
 import type { OrderCalls } from './calls';
 import { filesByLink } from './files';
+import { LinkLoading, LinkUnavailable } from './LinkPlaceholder';
 import { OrderActions, PayButton } from './OrderActions';
 import { OrderDetails } from './OrderDetails';
 import { outcomeOf } from './outcome';
@@ -23,6 +22,7 @@ import { useOrderEvents } from './useOrderEvents';
 type Props = { steps: ReactNode; onReordered(order: OrderView, cart: Cart): void };
 
 export function OrderByLink({ steps, onReordered }: Props) {
+  const t = useT();
   const token = usePage().query.get('order') ?? '';
   const { data: order, problem, reload } = useOwnAnswer<OrderCalls, 'order'>('order');
   useOrderEvents(order);
@@ -33,8 +33,15 @@ export function OrderByLink({ steps, onReordered }: Props) {
       <div className="mx-auto max-w-[720px] pt-6 lg:pt-10">
         {order ? (
           <OrderContent order={order} token={token} onReordered={onReordered} />
+        ) : token && problem === null ? (
+          <LinkLoading title={t('order-view')} />
         ) : (
-          <OrderUnavailable problem={token === '' ? noLink : problem} reload={reload} />
+          <LinkUnavailable
+            title={t('order-missing-title')}
+            text={t('link-missing-text')}
+            requestId={problem?.requestId}
+            reload={reload}
+          />
         )}
       </div>
     </div>
@@ -112,32 +119,6 @@ function AccountOffer({ order: { email } }: { order: OrderView }) {
       >
         {t('register-title')}
       </LinkButton>
-    </div>
-  );
-}
-
-/** The page's URL has no token. */
-const noLink: Problem = { message: '' };
-
-function OrderUnavailable({ problem, reload }: { problem: Problem | null; reload(): Promise<void> }) {
-  const t = useT();
-  if (problem === null) {
-    return (
-      <div className="grid gap-6">
-        <h1 className="sr-only">{t('order-view')}</h1>
-        <Skeleton className="h-16 w-2/3" />
-        <Skeleton className="h-52" />
-      </div>
-    );
-  }
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <h1 className="display-48">{t('order-missing-title')}</h1>
-      <p className="text-18 text-ink-2 text-pretty">{t('link-missing-text')}</p>
-      <Button look="line" className="script-only" onClick={() => void reload()}>
-        {t('failed-retry')}
-      </Button>
-      <ErrorReference id={problem.requestId} />
     </div>
   );
 }

@@ -81,7 +81,13 @@ function OrderLineRow({ line }: { line: OrderLine }) {
       <div className="min-w-0">
         {line.brand && <p className="caps text-ink-2">{line.brand}</p>}
         <p className="font-medium text-pretty hyphens-auto">
-          {line.path ? <A to={line.path}>{line.name}</A> : line.name}
+          {line.path ? (
+            <A to={line.path} className="inline-block">
+              {line.name}
+            </A>
+          ) : (
+            line.name
+          )}
         </p>
         {options && <p className="text-14 text-ink-2">{options}</p>}
         <p className="text-14 text-ink-2 tabular-nums">

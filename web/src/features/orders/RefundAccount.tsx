@@ -6,11 +6,9 @@ import { formatMoney } from '@/lib/money';
 import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { BankAccountForm } from '@/ui/BankAccountForm';
-import { Button, LinkButton } from '@/ui/Button';
-import { ErrorReference } from '@/ui/ErrorReference';
-import { Loading } from '@/ui/LoadingOrError';
-import { Skeleton } from '@/ui/Skeleton';
+import { LinkButton } from '@/ui/Button';
 import type { RefundAccountCalls } from './calls';
+import { LinkLoading, LinkUnavailable } from './LinkPlaceholder';
 
 export function RefundAccount() {
   const t = useT();
@@ -22,13 +20,7 @@ export function RefundAccount() {
         {refund ? (
           <RefundContent refund={refund} reload={reload} />
         ) : hasToken && problem === null ? (
-          <Loading>
-            <div className="grid gap-6">
-              <h1 className="sr-only">{t('refund-account-title')}</h1>
-              <Skeleton className="h-16 w-2/3" />
-              <Skeleton className="h-52" />
-            </div>
-          </Loading>
+          <LinkLoading title={t('refund-account-title')} />
         ) : (
           <RefundUnavailable reload={reload} requestId={problem?.requestId} />
         )}
@@ -97,13 +89,11 @@ function RefundContent({ refund, reload }: { refund: Refund; reload(): Promise<v
 function RefundUnavailable({ reload, requestId }: { reload(): Promise<void>; requestId?: string }) {
   const t = useT();
   return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <h1 className="display-48 hyphens-auto">{t('refund-account-missing-title')}</h1>
-      <p className="text-18 text-ink-2 text-pretty">{t('refund-account-missing-text')}</p>
-      <Button look="line" className="script-only" onClick={() => void reload()}>
-        {t('failed-retry')}
-      </Button>
-      <ErrorReference id={requestId} />
-    </div>
+    <LinkUnavailable
+      title={t('refund-account-missing-title')}
+      text={t('refund-account-missing-text')}
+      requestId={requestId}
+      reload={reload}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function Gallery({ name, pictures, caption }: Props) {
     <section aria-label={t('product-gallery', { name })} className="relative min-w-0 md:sticky md:bottom-4 md:self-end">
       <ul
         onScroll={onScroll}
-        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:grid md:gap-(--pane) lg:grid-cols-2"
+        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory overflow-x-auto md:mx-0 md:grid md:gap-(--picture-gap) lg:grid-cols-2"
       >
         {total === 0 && <MissingPicture name={name} caption={caption} />}
         {pictures.map((picture, index) => (

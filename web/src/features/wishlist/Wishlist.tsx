@@ -14,7 +14,7 @@ import { Pager } from '@/ui/Pager';
 import { ProductCard } from '@/ui/ProductCard';
 import { Skeleton } from '@/ui/Skeleton';
 import { pageOf, pageSize } from './pageCalls';
-import { useKeptCount, useWished } from './store';
+import { useSavedCount, useWishlistedIds } from './store';
 import { useWishlistPage } from './wishlistPage';
 
 export function Wishlist() {
@@ -22,10 +22,10 @@ export function Wishlist() {
   const { query } = usePage();
   const page = pageOf(query);
   const { list, problem, reload } = useWishlistPage(page);
-  const kept = useKeptCount();
+  const kept = useSavedCount();
   const rendered = renderedCount(usePersonal(), list?.total);
   const count = kept ?? rendered;
-  const wished = useWished(list?.cards.map(({ id }) => id) ?? []);
+  const wished = useWishlistedIds(list?.cards.map(({ id }) => id) ?? []);
   const pages = Math.ceil((count ?? list?.total ?? 0) / pageSize);
   const isBeyond = page > pages && pages > 0;
   useLastPage(isBeyond ? pages : null);

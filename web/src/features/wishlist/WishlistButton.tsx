@@ -4,13 +4,13 @@ import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useWishlistField } from './WishlistForm';
-import { useIsWished, useWishChange, wishlistEventItem } from './WishlistProvider';
+import { useIsWishlisted, useWishlistChange, wishlistEventItem } from './WishlistProvider';
 
 export function WishlistButton({ product }: { product: ProductCard }) {
   const t = useT();
   const field = useWishlistField(product);
-  const wished = useIsWished(product.id, field.name === 'remove');
-  const change = useWishChange();
+  const wished = useIsWishlisted(product.id, field.name === 'remove');
+  const change = useWishlistChange();
   return (
     <Button
       look="line"

@@ -2,11 +2,11 @@
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
-import { useWishCount } from './store';
+import { useWishlistCount } from './store';
 
 export function WishlistLink() {
   const t = useT();
-  const count = useWishCount() ?? 0;
+  const count = useWishlistCount() ?? 0;
   return (
     <A to="/Wishlists" className="icon-btn relative" aria-label={t('wishlist-link', { count })}>
       <Icon name="heart" />

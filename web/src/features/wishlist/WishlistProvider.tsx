@@ -9,7 +9,7 @@ import { type Auth, currentAuth, isCurrentSession, isCustomer, sessionKey } from
 import { useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
-import { entryOf, isListed, ownerField, useIsListed, usePendingWishes, wishlistIntent } from './store';
+import { entryOf, isListed, ownerField, useIsListed, usePendingWishlistChanges, wishlistIntent } from './store';
 
 /** The data of the analytics event for an added product. */
 export type WishlistEventItem = {
@@ -33,7 +33,7 @@ const WishlistContext = createContext<Wishlist | null>(null);
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const t = useT();
   const { send } = useSend();
-  const pending = usePendingWishes();
+  const pending = usePendingWishlistChanges();
   const change = async (product: WishlistEventItem, isWished: boolean) => {
     const { id } = product;
     const auth = currentAuth();
@@ -63,16 +63,16 @@ export function SettledWishlistProvider({ children }: { children: ReactNode }) {
 
 function useWishlist(): Wishlist {
   const wishlist = useContext(WishlistContext);
-  if (!wishlist) throw new Error('useWishChange or useIsWished outside of WishlistProvider');
+  if (!wishlist) throw new Error('useWishlistChange or useIsWishlisted outside of WishlistProvider');
   return wishlist;
 }
 
-export function useWishChange(): Wishlist['change'] {
+export function useWishlistChange(): Wishlist['change'] {
   return useWishlist().change;
 }
 
 /** With the expected result of a pending change. `isRendered`: whether the document was rendered with the product on the list. */
-export function useIsWished(id: number, isRendered = false): boolean {
+export function useIsWishlisted(id: number, isRendered = false): boolean {
   const listed = useIsListed(id, isRendered);
   return useWishlist().pending.get(id) ?? listed;
 }

@@ -3,13 +3,13 @@
 import type { ProductCard } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { useWishlistField } from './WishlistForm';
-import { useIsWished, useWishChange, wishlistEventItem } from './WishlistProvider';
+import { useIsWishlisted, useWishlistChange, wishlistEventItem } from './WishlistProvider';
 
 export function WishlistToggle({ product, repeated }: { product: ProductCard; repeated?: boolean }) {
   const t = useT();
   const field = useWishlistField(product, repeated);
-  const wished = useIsWished(product.id, field.name === 'remove');
-  const change = useWishChange();
+  const wished = useIsWishlisted(product.id, field.name === 'remove');
+  const change = useWishlistChange();
   return (
     <button
       {...field}

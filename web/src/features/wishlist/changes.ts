@@ -1,6 +1,6 @@
 // Keeps the result of an accepted change in the store. Part of the layout's actions, which are loaded with the first change.
 import { type Auth, isCurrentSession, isCustomer } from '@/lib/auth';
-import { customerWishes, fetchWishes, guestWishlistIds, keepWishes, saveGuestWishlist } from './store';
+import { customerWishlist, fetchWishlist, guestWishlistIds, saveGuestWishlist, setCustomerWishlist } from './store';
 
 type Fields = { id(name: string): number };
 
@@ -8,15 +8,15 @@ type Fields = { id(name: string): number };
 export async function keepChange(answer: unknown, auth: Auth | null, fields: Fields): Promise<void> {
   if (!isCustomer(auth) || !isCurrentSession(auth)) return;
   const [productId, removed] = [fields.id('save'), fields.id('remove')];
-  const wishes = customerWishes();
+  const wishes = customerWishlist();
   if (removed)
-    return keepWishes(
+    return setCustomerWishlist(
       auth,
       wishes.filter(({ wishlistId }) => wishlistId !== removed),
     );
   const { wishlistId } = (answer ?? {}) as { wishlistId?: number };
-  if (wishlistId === undefined) return fetchWishes();
-  keepWishes(auth, [{ productId, wishlistId }, ...wishes.filter((wish) => wish.productId !== productId)]);
+  if (wishlistId === undefined) return fetchWishlist();
+  setCustomerWishlist(auth, [{ productId, wishlistId }, ...wishes.filter((wish) => wish.productId !== productId)]);
 }
 
 /**
@@ -26,5 +26,5 @@ export async function keepChange(answer: unknown, auth: Auth | null, fields: Fie
 export async function keepMerged(merged: readonly number[], left: readonly number[], auth: Auth | null): Promise<void> {
   const added = new Set(merged.filter((id) => !left.includes(id)));
   saveGuestWishlist(guestWishlistIds().filter((id) => !added.has(id)));
-  if (isCurrentSession(auth)) await fetchWishes();
+  if (isCurrentSession(auth)) await fetchWishlist();
 }

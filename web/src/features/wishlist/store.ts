@@ -34,12 +34,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The products on the customer's list, as the server has accepted them. */
-export function customerWishes(): Wish[] {
+export function customerWishlist(): Wish[] {
   const list = customerList.get();
   return list && list.userId === currentAuth()?.id ? list.wishes : [];
 }
 
-export const entryOf = (id: number) => customerWishes().find(({ productId }) => productId === id)?.wishlistId ?? null;
+export const entryOf = (id: number) => customerWishlist().find(({ productId }) => productId === id)?.wishlistId ?? null;
 
 /** As the server has accepted it. */
 export function isListed(id: number): boolean {
@@ -50,11 +50,11 @@ export function isListed(id: number): boolean {
 function listedCount(): number | null {
   const auth = currentAuth();
   if (!isCustomer(auth)) return guestList.get().length;
-  return customerList.get()?.userId === auth.id ? customerWishes().length : null;
+  return customerList.get()?.userId === auth.id ? customerWishlist().length : null;
 }
 
 /** The changes that are being sent, by product: the buttons and the number show the expected result. */
-export function usePendingWishes(): ReadonlyMap<number, boolean> {
+export function usePendingWishlistChanges(): ReadonlyMap<number, boolean> {
   const session = sessionKey(useAuth());
   return new Map(
     useFetchers().flatMap(({ formData }) =>
@@ -75,25 +75,25 @@ export function useIsListed(id: number, isRendered: boolean): boolean {
 }
 
 /** The ids that are on the list. The store's value is a string, so that it is equal as long as the result is. */
-export function useWished(ids: readonly number[]): ReadonlySet<number> {
+export function useWishlistedIds(ids: readonly number[]): ReadonlySet<number> {
   const read = () => ids.filter(isListed).join(',');
   const text = useSyncExternalStore(subscribe, read, () => ids.join(','));
-  const pending = usePendingWishes();
+  const pending = usePendingWishlistChanges();
   const listed = new Set(text === '' ? [] : text.split(',').map(Number));
   return new Set(ids.filter((id) => pending.get(id) ?? listed.has(id)));
 }
 
 /** Null as long as it is unknown: on the server, while hydrating, and before a customer's list is loaded. */
-export function useWishCount(): number | null {
-  const kept = useKeptCount();
-  const pending = usePendingWishes();
+export function useWishlistCount(): number | null {
+  const kept = useSavedCount();
+  const pending = usePendingWishlistChanges();
   let count = kept ?? 0;
   for (const [id, isWished] of pending) count += Number(isWished) - Number(isListed(id));
   return kept === null ? null : count;
 }
 
 /** The number of items that are on the list regardless of pending changes; null as long as it is unknown. */
-export function useKeptCount(): number | null {
+export function useSavedCount(): number | null {
   return useSyncExternalStore<number | null>(subscribe, listedCount, () => null);
 }
 
@@ -108,21 +108,21 @@ export function useGuestWishlist(): number[] | null {
   return useSyncExternalStore<number[] | null>(guestList.subscribe, guestList.get, () => null);
 }
 
-export function keepWishes({ id: userId }: Auth, wishes: Wish[]): void {
+export function setCustomerWishlist({ id: userId }: Auth, wishes: Wish[]): void {
   customerList.set({ userId, wishes });
 }
 
 /**
  * Loads the customer's list, and repeats it when the list has changed meanwhile, since the response may be older than the change.
  */
-export async function fetchWishes(): Promise<void> {
+export async function fetchWishlist(): Promise<void> {
   const auth = currentAuth();
   if (!isCustomer(auth)) return;
   const before = customerList.get();
   const answer = await call(wishlistCalls.ids());
   if (!answer.ok || !isCurrentSession(auth)) return;
-  if (customerList.get() === before) keepWishes(auth, answer.data);
-  else await fetchWishes();
+  if (customerList.get() === before) setCustomerWishlist(auth, answer.data);
+  else await fetchWishlist();
 }
 
 /** The number of products that a customer saved as a guest before signing in. */
@@ -137,13 +137,13 @@ export function startWishlist(): void {
   const saved = takeSavedProducts();
   if (saved.length > 0) saveGuestWishlist([...new Set([...saved, ...guestList.get()])]);
   let last = sessionKey(currentAuth());
-  void fetchWishes();
+  void fetchWishlist();
   onAuthChange(() => {
     const session = sessionKey(currentAuth());
     if (session === last) return;
     last = session;
     if (!session) customerList.set(null);
-    else void fetchWishes();
+    else void fetchWishlist();
   });
 }
 

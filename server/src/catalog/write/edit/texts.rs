@@ -52,7 +52,7 @@ pub async fn set_texts(app: &App, tx: &mut Tx, language: LanguageId, changes: &[
     texts::set(tx, &Collators::new(&app.directory()), now, &texts).await?;
     store::touch(tx, &products, now).await?;
     let listed = if feed::is_large(&products) {
-        feed::nowhere()
+        feed::no_listings()
     } else {
         let parents: HashMap<_, _> = category_parents(tx).await?.into_iter().collect();
         feed::listed(tx, &products, &parents).await?

@@ -2,34 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
 use super::{super::publication::Publication, names::countries, publication::publication};
 use crate::{
     i18n::REFERENCE,
     tenancy::Directory,
+    text_enum::text_enum,
     toml_file::{Located, Report, TableReader},
 };
 
 /// Longest title, in characters.
 const LONGEST_TITLE: usize = 60;
 
-/// Type of a partner entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "UPPERCASE")]
-pub enum PartnerKind {
-    /// A picture that links to the shop's Instagram profile or to a post there.
-    Instagram,
-    /// A partner company of the shop.
-    Partner,
-}
-
-impl PartnerKind {
-    const WORDS: [(&'static str, Self); 2] = [("INSTAGRAM", Self::Instagram), ("PARTNER", Self::Partner)];
-
-    fn of_word(word: &str) -> Option<Self> {
-        Self::WORDS.iter().find(|(known, _)| *known == word).map(|(_, kind)| *kind)
+text_enum! {
+    /// Type of a partner entry.
+    pub enum PartnerKind {
+        /// A picture that links to the shop's Instagram profile or to a post there.
+        Instagram = "INSTAGRAM",
+        /// A partner company of the shop.
+        Partner = "PARTNER",
     }
 }
 
@@ -88,9 +78,9 @@ fn partner(sheet: &TableReader<'_>, directory: &Directory) -> Option<Partner> {
 
 fn kind(sheet: &TableReader<'_>) -> Option<PartnerKind> {
     let word = sheet.text("type")?;
-    let kind = PartnerKind::of_word(&word.value);
+    let kind = PartnerKind::from_name(&word.value);
     if kind.is_none() {
-        let known = PartnerKind::WORDS.map(|(known, _)| known);
+        let known = PartnerKind::ALL.map(PartnerKind::name);
         let message = format!("{} is no type; there are {}", word.value, known.join(", "));
         sheet.unknown(word.line, "type", &word.value, message, known);
     }

@@ -180,7 +180,7 @@ fn size_row(sheet: TableReader<'_>, measures: &[String], used: &mut BTreeSet<Str
 
 fn age(sheet: &TableReader<'_>, key: &'static str, is_months: bool) -> Option<Age> {
     let text = sheet.text_if_any(key)?;
-    let (from, to) = halves(&text.value);
+    let (from, to) = bounds(&text.value);
     match (from.parse(), to.parse()) {
         (Ok(from), Ok(to)) if from <= to => Some(Age { is_months, from, to }),
         _ => {
@@ -192,12 +192,12 @@ fn age(sheet: &TableReader<'_>, key: &'static str, is_months: bool) -> Option<Ag
 
 /// Parses `78–82` or `75.5`, in centimetres.
 fn range(text: &str) -> Option<Range> {
-    let (from, to) = halves(text);
+    let (from, to) = bounds(text);
     let range = Range { from: millimetres(from)?, to: millimetres(to)? };
     (0 < range.from && range.from <= range.to && range.to <= LONGEST).then_some(range)
 }
 
-fn halves(text: &str) -> (&str, &str) {
+fn bounds(text: &str) -> (&str, &str) {
     let (from, to) = text.split_once(['–', '-']).unwrap_or((text, text));
     (from.trim(), to.trim())
 }

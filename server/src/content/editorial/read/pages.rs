@@ -99,8 +99,8 @@ pub(super) fn key_of_slug<'i>(reader: &'i ContentReader<'_>, kind: Kind, slug: &
     here.or_else(|| {
         // A file that the country does not show may have the slug.
         depend_on(Change::all(Topic::Content));
-        let elsewhere = reader.index.of_kind(kind).find(|entry| has_slug(entry) || entry.id.key == slug);
-        elsewhere.map(|entry| entry.id.key.as_str())
+        let hidden = reader.index.of_kind(kind).find(|entry| has_slug(entry) || entry.id.key == slug);
+        hidden.map(|entry| entry.id.key.as_str())
     })
 }
 

@@ -125,7 +125,9 @@ impl Preview<'_> {
 /// Redirects, one a line.
 pub(super) fn redirects(entries: &[RedirectEntry]) -> String {
     let kind = |entry: &RedirectEntry| if entry.is_permanent { "" } else { " (temporary)" };
-    paragraphs(entries.iter().map(|entry| escape_text(&format!("{} → {}{}", entry.from, entry.to, kind(entry))).into_owned()))
+    paragraphs(
+        entries.iter().map(|entry| escape_text(&format!("{} → {}{}", entry.from, entry.to, kind(entry))).into_owned()),
+    )
 }
 
 /// A section with a heading and its content, all HTML.

@@ -116,7 +116,7 @@ impl<'a> ContentReader<'a> {
     /// Logs that a text cannot be rendered.
     pub(super) fn report(&self, id: &FileId, error: &TemplateError) {
         let country = &self.front.tenant.code;
-        tracing::error!(file = %id, %country, line = error.line, error = %error.message, "a text of content cannot be rendered");
+        tracing::error!(file = %id, %country, line = error.line, error = %error.message, "an editorial text cannot be rendered");
     }
 
     /// The alternates of a page or post: languages and countries with a text in that language itself.

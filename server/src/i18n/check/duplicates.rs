@@ -17,7 +17,7 @@ const DIFFERENT: [(&str, &str); 4] = [
 ];
 
 /// Groups of ids, each with its area, with the same texts in all languages.
-fn doubles(texts: &Texts) -> Vec<Vec<(&str, &str)>> {
+fn duplicates(texts: &Texts) -> Vec<Vec<(&str, &str)>> {
     let languages: Vec<&str> =
         texts.languages.keys().map(String::as_str).filter(|code| parent(code).is_none()).collect();
     let mut bodies: BTreeMap<&str, (&str, Vec<Option<&str>>)> = BTreeMap::new();
@@ -47,7 +47,7 @@ fn is_needed(key: &str) -> bool {
 
 /// The groups of messages that could be one, apart from those that are needed.
 fn problems(texts: &Texts) -> Vec<String> {
-    let groups = doubles(texts).into_iter().map(|mut group| {
+    let groups = duplicates(texts).into_iter().map(|mut group| {
         group.retain(|(key, _)| !is_needed(key));
         group
     });
@@ -60,14 +60,14 @@ fn no_two_messages_say_the_same() {
     let texts = Texts::embedded();
     let found = problems(&texts);
     assert!(found.is_empty(), "each of these is one message:\n{}", found.join("\n"));
-    let keys: BTreeSet<&str> = doubles(&texts).into_iter().flatten().map(|(key, _)| key).collect();
+    let keys: BTreeSet<&str> = duplicates(&texts).into_iter().flatten().map(|(key, _)| key).collect();
     for (key, reason) in DIFFERENT {
         assert!(keys.contains(key), "{key} is no exception any more: {reason}");
     }
 }
 
 #[test]
-fn messages_that_differ_in_a_language_or_in_their_pages_are_no_doubles() {
+fn messages_that_differ_in_a_language_or_in_their_pages_are_no_duplicates() {
     let english = [("en/cart.ftl", "a = Free\nb = Free\n"), ("en/search.ftl", "c = Free\n")];
     let same = ("sl/cart.ftl", "a = Zastonj\nb = Zastonj\n");
     let other = ("sl/cart.ftl", "a = Zastonj\nb = Brezplačno\n");
