@@ -7,7 +7,7 @@
 //! | `network` `tls` `visitor` | clients' addresses, cryptography, clients' browsers |
 //! | `entity_tag` | conditional requests |
 //! | `paging` | the requested page of a list |
-//! | `text_enum` | enums whose variants are words of the database and the API |
+//! | `text_enum` | enums whose variants have names in the database, the API and files |
 //! | `markup` | escaping of text for HTML and XML |
 //! | `private_files` | permissions of stored files |
 //! | `exported_file` | files of exports, written into an operator's folder |

@@ -131,10 +131,10 @@ test('a filter, a wishlist button and a size change the styles of few elements',
     expect(restyled, what).toBeGreaterThan(0);
     expect(restyled, what).toBeLessThan(all / 5);
   };
-  const heart = page.locator('main article .wishlist-toggle').first();
+  const toggle = page.locator('main article .wishlist-toggle').first();
   await expectFew('a wishlist button', async () => {
-    await heart.tap();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   });
   await page.getByRole('link', { name: 'Filters' }).tap();
   const box = page.getByRole('dialog', { name: 'Filters' }).locator('input[name=color]:enabled').first();

@@ -75,7 +75,11 @@ async fn the_steps_of_the_help_lead_from_a_product_file_to_a_furnished_shop() {
         ] {
             assert!(home.contains(part), "{format}: {part}\n{home}");
         }
-        assert_eq!(home.matches("class=\"category-tile category-tile-generated").count(), 2, "{format}: a tile for each category\n{home}");
+        assert_eq!(
+            home.matches("class=\"category-tile category-tile-generated").count(),
+            2,
+            "{format}: a tile for each category\n{home}"
+        );
         let product = get("/product/lanena-majica").await;
         let heading = product.split_once("<h1").and_then(|(_, rest)| rest.split_once("</h1>")).expect(&product).0;
         assert!(heading.ends_with(">Lanena majica"), "{format}: {heading}");

@@ -46,9 +46,6 @@ named_enum! {
     }
 }
 
-/// Every topic.
-pub const TOPICS: [Topic; Topic::ALL.len()] = Topic::ALL;
-
 /// The topics of what countries show of the catalogue.
 pub const CATALOG: [Topic; 9] = [
     Topic::Taxonomy,

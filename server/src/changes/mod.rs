@@ -10,7 +10,7 @@ mod store;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use change::{CATALOG, Change, TOPICS, Topic};
+pub use change::{CATALOG, Change, Topic};
 pub use feed::Feed;
 #[cfg(any(test, feature = "testing"))]
 pub use store::times_recorded;

@@ -53,7 +53,9 @@ pub(super) fn without_credentials(text: &str) -> String {
             }
             url.to_string().trim_end_matches('?').to_owned()
         }
-        _ if text.contains('@') || text.to_ascii_lowercase().contains("pass") => SHOWN.to_owned(),
+        _ if text.contains('@') || text.to_ascii_lowercase().contains("pass") => {
+            text.split_once("://").map_or_else(|| SHOWN.to_owned(), |(scheme, _)| format!("{scheme}://…"))
+        }
         _ => text.to_owned(),
     }
 }
@@ -121,7 +123,8 @@ mod tests {
             ("postgres://db.example.com/shop?password=s3@cret", "postgres://db.example.com/shop"),
             ("postgres://shop:s3@cret@db.example.com/shop?pass%77ord=s3cret", "postgres://db.example.com/shop"),
             ("postgres://:s3cret@db.example.com/shop", "postgres://db.example.com/shop"),
-            ("postgres://shop:s3cret@[db/shop", SHOWN),
+            ("postgres://shop:s3cret@[db/shop", "postgres://…"),
+            ("shop:s3cret@db", SHOWN),
             ("postgres:///shop?host=/run/postgresql&password=s3cret", "postgres:///shop?host=%2Frun%2Fpostgresql"),
             ("sqlite:/srv/a@b/pass.db?mode=rwc", "sqlite:/srv/a@b/pass.db?mode=rwc"),
         ] {

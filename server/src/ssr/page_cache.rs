@@ -273,9 +273,15 @@ mod tests {
         assert_eq!(state(), EntryState::Fresh);
         app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
         assert_eq!(state(), EntryState::Grace);
+        pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
+        let change = || app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
+        change();
         app.feed.age(Duration::from_millis(1_800));
         assert_eq!(state(), EntryState::Grace, "the change is less than two seconds old");
-        app.feed.publish(&[Change::one(Topic::Product, TenantId(3), 7)]);
+        pages.insert(key.clone(), cached(&app, &front, ProductId(7), "<p>tee</p>"));
+        change();
+        app.feed.age(Duration::from_millis(1_800));
+        change();
         app.feed.age(Duration::from_millis(300));
         assert_eq!(state(), EntryState::Stale, "two seconds after the first change that it does not show");
         let end = app.clock.now() + TimeDelta::minutes(1);
