@@ -9,5 +9,9 @@ const chunk = defineChunk('src/features/wishlist/MergeBanner.tsx', () => import(
 export function MergeOffer() {
   const count = useMergeableCount();
   const content = useChunk(chunk, count > 0);
-  return <div role="status">{content && <content.MergeBanner count={count} />}</div>;
+  return (
+    <div role="status" className="offer-status">
+      {content && <content.MergeBanner count={count} />}
+    </div>
+  );
 }
