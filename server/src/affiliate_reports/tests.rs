@@ -322,21 +322,26 @@ both!(concurrent_counting_counts_once, test, {
     let app = open(&test.db).await;
     let ana = partner(&test.db, "ana").await;
     let mut random = StdRng::seed_from_u64(1);
-    for _ in 0..30 {
+    // More than one transaction counts.
+    for _ in 0..300 {
         let id = click(&test.db, ana.id, &mut random).await;
         order(&test.db, ana.id, Some(id), &mut random).await;
     }
     let counting: Vec<_> = (0..8)
         .map(|_| {
             let app = app.clone();
-            tokio::spawn(async move { service::count(&app).await.unwrap() })
+            tokio::spawn(async move {
+                let counted = service::count(&app).await.unwrap();
+                assert!(!attribution::has_uncounted(&app.db).await.unwrap(), "it returned before all was counted");
+                counted
+            })
         })
         .collect();
     let mut all = 0;
     for one in counting {
         all += one.await.unwrap();
     }
-    assert_eq!(all, 60);
+    assert_eq!(all, 600);
     expect_exact(&app, &ana, "counted at once").await;
 });
 

@@ -40,7 +40,8 @@ pub async fn count(app: &App) -> Result<usize> {
             })
             .await?;
         all += counted;
-        if counted == 0 {
+        // On PostgreSQL, this transaction finds nothing when another process has just counted what it waited for.
+        if counted == 0 && !attribution::has_uncounted(&app.db).await? {
             break;
         }
     }
