@@ -322,8 +322,8 @@ both!(concurrent_counting_counts_once, test, {
     let app = open(&test.db).await;
     let ana = partner(&test.db, "ana").await;
     let mut random = StdRng::seed_from_u64(1);
-    // More than one transaction counts.
-    for _ in 0..300 {
+    // Enough for three transactions.
+    for _ in 0..600 {
         let id = click(&test.db, ana.id, &mut random).await;
         order(&test.db, ana.id, Some(id), &mut random).await;
     }
@@ -341,7 +341,7 @@ both!(concurrent_counting_counts_once, test, {
     for one in counting {
         all += one.await.unwrap();
     }
-    assert_eq!(all, 600);
+    assert_eq!(all, 1_200);
     expect_exact(&app, &ana, "counted at once").await;
 });
 
