@@ -16,7 +16,10 @@ use argon2::{
 };
 use tokio::sync::oneshot;
 
-use crate::error::{Error, Result};
+use crate::{
+    app::App,
+    error::{Error, Result},
+};
 
 /// 19 MiB, two passes, one lane: OWASP's first choice.
 const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
@@ -31,8 +34,31 @@ const MEMORY_KEPT: Duration = Duration::from_secs(2);
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// Uses half of the cores at most; the others stay free for page requests.
-static HASHERS: LazyLock<Arc<Queue>> = LazyLock::new(start_hashers);
+/// The hashing threads of a process, started with the first password. They use half of the cores at most; the others stay free
+/// for page requests. The threads end when this is dropped.
+struct Hashers(Arc<Queue>);
+
+impl Default for Hashers {
+    fn default() -> Self {
+        let queue = Arc::new(Queue::default());
+        let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
+        for index in 0..(cores / 2).max(1) {
+            let queue = Arc::clone(&queue);
+            let thread = std::thread::Builder::new().name(format!("hash-{index}"));
+            let started = thread.spawn(move || queue.run(MEMORY_KEPT, || ()));
+            if let Err(error) = started {
+                tracing::error!(%error, "a thread for passwords cannot start");
+            }
+        }
+        Self(queue)
+    }
+}
+
+impl Drop for Hashers {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
 
 thread_local! {
     static MEMORY: RefCell<ScratchMemory> = RefCell::default();
@@ -75,9 +101,9 @@ pub fn is_common(password: &str) -> bool {
 }
 
 /// Hashes a password for storage.
-pub async fn hash(password: &str) -> Result<String> {
+pub async fn hash(app: &App, password: &str) -> Result<String> {
     let password = password.to_owned();
-    on_own_thread(HashRequest::default(), move || hash_now(&password)).await?
+    on_own_thread(app, HashRequest::default(), move || hash_now(&password)).await?
 }
 
 /// The priority and the progress of a hash that a request waits for.
@@ -90,9 +116,9 @@ pub struct HashRequest {
 }
 
 /// Whether the password matches the hash; without a hash false, after the same time.
-pub async fn matches(password: &str, hash: Option<&str>, request: HashRequest) -> Result<bool> {
+pub async fn matches(app: &App, password: &str, hash: Option<&str>, request: HashRequest) -> Result<bool> {
     let (password, hash) = (password.to_owned(), hash.map(str::to_owned));
-    on_own_thread(request, move || {
+    on_own_thread(app, request, move || {
         let is_known = hash.is_some();
         let hash = hash.unwrap_or_else(|| DUMMY_HASH.clone());
         PasswordHash::new(&hash).is_ok_and(|hash| is_hash_of(&hash, &password)) && is_known
@@ -135,6 +161,7 @@ fn output(params: Params, password: &str, salt: &Salt) -> argon2::Result<Output>
 
 /// Queues the work for the hashing threads and waits for its result. Work whose request was cancelled while waiting is skipped.
 async fn on_own_thread<T: Send + 'static>(
+    app: &App,
     request: HashRequest,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T> {
@@ -148,7 +175,7 @@ async fn on_own_thread<T: Send + 'static>(
         }
     });
     let overloaded = || Error::Unavailable("too many passwords to check");
-    if !HASHERS.push(is_known, work) {
+    if !app.slice_state::<Hashers>().0.push(is_known, work) {
         return Err(overloaded());
     }
     tokio::time::timeout(LONGEST_WAIT, answer).await.map_err(|_| overloaded())?.map_err(Error::internal)
@@ -168,6 +195,7 @@ struct Waiting {
     known: VecDeque<Work>,
     others: VecDeque<Work>,
     turns: u32,
+    is_closed: bool,
 }
 
 impl Queue {
@@ -183,32 +211,44 @@ impl Queue {
         true
     }
 
-    /// The loop of a hashing thread. Frees the thread's memory after `memory_kept` without work, and calls `gave_back` then.
+    /// Ends the threads of this queue once they have done the work that waits.
+    fn close(&self) {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).is_closed = true;
+        self.ready.notify_all();
+    }
+
+    /// The loop of a hashing thread, until the queue is closed. Frees the thread's memory after `memory_kept` without work, and
+    /// calls `gave_back` then.
     fn run(&self, memory_kept: Duration, gave_back: impl Fn()) {
         MEMORY.with_borrow_mut(|memory| memory.held = Arc::clone(&self.blocks_held));
-        loop {
-            self.pop(memory_kept, || {
-                MEMORY.with_borrow_mut(ScratchMemory::release);
-                gave_back();
-            })();
+        let free_memory = || {
+            MEMORY.with_borrow_mut(ScratchMemory::release);
+            gave_back();
+        };
+        while let Some(work) = self.pop(memory_kept, free_memory) {
+            work();
         }
     }
 
-    /// Waits for the next work and returns it; calls `when_idle` once when none arrives within `patience`.
-    fn pop(&self, patience: Duration, when_idle: impl FnOnce()) -> Work {
+    /// Waits for the next work and returns it; calls `when_idle` once when none arrives within `patience`. None when the queue is
+    /// closed and empty.
+    fn pop(&self, patience: Duration, when_idle: impl FnOnce()) -> Option<Work> {
         let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut waiting, _) = self
             .ready
-            .wait_timeout_while(waiting, patience, |waiting| waiting.is_empty())
+            .wait_timeout_while(waiting, patience, |waiting| waiting.is_empty() && !waiting.is_closed)
             .unwrap_or_else(PoisonError::into_inner);
-        if waiting.is_empty() {
+        if waiting.is_empty() && !waiting.is_closed {
             drop(waiting);
             when_idle();
             waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         }
         loop {
             if let Some(work) = waiting.pop() {
-                return work;
+                return Some(work);
+            }
+            if waiting.is_closed {
+                return None;
             }
             waiting = self.ready.wait(waiting).unwrap_or_else(PoisonError::into_inner);
         }
@@ -232,34 +272,33 @@ impl Waiting {
     }
 }
 
-/// Starts the dedicated threads, each with its own memory.
-fn start_hashers() -> Arc<Queue> {
-    let queue = Arc::new(Queue::default());
-    let cores = std::thread::available_parallelism().map_or(2, std::num::NonZero::get);
-    for index in 0..(cores / 2).max(1) {
-        let queue = Arc::clone(&queue);
-        let thread = std::thread::Builder::new().name(format!("hash-{index}"));
-        let started = thread.spawn(move || queue.run(MEMORY_KEPT, || ()));
-        if let Err(error) = started {
-            tracing::error!(%error, "a thread for passwords cannot start");
-        }
-    }
-    queue
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        clock::Clock,
+        config::Settings,
+        testing::{self, TestDb},
+    };
+
+    /// An app whose threads compute no hashes for other tests.
+    async fn app() -> (TestDb, App) {
+        let test = testing::sqlite().await;
+        let app = App::new(Settings::default(), test.db.clone(), Clock::System);
+        (test, app)
+    }
 
     #[tokio::test]
     async fn a_password_matches_its_own_hash_only() {
-        let stored = hash("Lipa-2026").await.unwrap();
+        let (_test, app) = app().await;
+        let is_match = |password, hash| matches(&app, password, hash, HashRequest::default());
+        let stored = hash(&app, "Lipa-2026").await.unwrap();
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
-        assert_ne!(stored, hash("Lipa-2026").await.unwrap(), "every hash has its own salt");
-        assert!(matches("Lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
-        assert!(!matches("lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
-        assert!(!matches("Lipa-2026", Some("nonsense"), HashRequest::default()).await.unwrap());
-        assert!(!matches("nobody", None, HashRequest::default()).await.unwrap(), "the dummy hash matches no password");
+        assert_ne!(stored, hash(&app, "Lipa-2026").await.unwrap(), "every hash has its own salt");
+        assert!(is_match("Lipa-2026", Some(stored.as_str())).await.unwrap());
+        assert!(!is_match("lipa-2026", Some(stored.as_str())).await.unwrap());
+        assert!(!is_match("Lipa-2026", Some("nonsense")).await.unwrap());
+        assert!(!is_match("nobody", None).await.unwrap(), "the dummy hash matches no password");
     }
 
     #[tokio::test]
@@ -267,8 +306,10 @@ mod tests {
         use argon2::password_hash::PasswordHasher;
         let cheap = Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(64, 1, 1, None).unwrap());
         let stored: PasswordHash = cheap.hash_password(b"Lipa-2026").unwrap();
-        assert!(matches("Lipa-2026", Some(&stored.to_string()), HashRequest::default()).await.unwrap());
-        assert!(!matches("Lipa-2027", Some(&stored.to_string()), HashRequest::default()).await.unwrap());
+        let (_test, app) = app().await;
+        let stored = stored.to_string();
+        assert!(matches(&app, "Lipa-2026", Some(&stored), HashRequest::default()).await.unwrap());
+        assert!(!matches(&app, "Lipa-2027", Some(&stored), HashRequest::default()).await.unwrap());
     }
 
     #[test]
@@ -321,6 +362,29 @@ mod tests {
                 given_back.recv().unwrap();
             }
         }
+    }
+
+    #[test]
+    fn a_closed_queue_ends_its_threads_after_their_work() {
+        let hashers = Hashers::default();
+        let queue = Arc::clone(&hashers.0);
+        let done = Arc::new(AtomicUsize::new(0));
+        for _ in 0..5 {
+            let done = Arc::clone(&done);
+            assert!(queue.push(
+                false,
+                Box::new(move || {
+                    done.fetch_add(1, Ordering::Relaxed);
+                })
+            ));
+        }
+        drop(hashers);
+        // Returns when the queue is closed and empty; the threads that share it do so, too.
+        queue.run(Duration::ZERO, || ());
+        while Arc::strong_count(&queue) > 1 {
+            std::thread::yield_now();
+        }
+        assert_eq!(done.load(Ordering::Relaxed), 5);
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
             forms::check_field("register", field, name, &app.form_facts())?;
         }
     }
-    let hash = passwords::hash(password).await?;
+    let hash = passwords::hash(app, password).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or_else(|| Error::rejected("error-user-exists"))?;
@@ -120,7 +120,7 @@ pub async fn set_disabled(app: &App, user: &User, disabled: bool, dry_run: bool)
 /// Sets a password and ends all sessions.
 pub async fn reset_password_to(app: &App, user: &User, password: &str) -> Result<()> {
     check(app, password)?;
-    let hash = passwords::hash(password).await?;
+    let hash = passwords::hash(app, password).await?;
     let mut tx = app.db.begin().await?;
     replace(&mut tx, user, &hash).await?;
     note(&mut tx, Some(user.id), "password-set-by-operator", &Visitor::default(), app.clock.now()).await?;

@@ -28,7 +28,7 @@ pub async fn check_password(
     let attempt = rate_limit::attempt(app, [key.clone()]).await?;
     let hash = users::password_hash(&app.db, user.id).await?;
     let request = HashRequest { is_known: true, has_begun: attempt.has_begun() };
-    let is_right = match passwords::matches(password, hash.as_deref(), request).await {
+    let is_right = match passwords::matches(app, password, hash.as_deref(), request).await {
         Ok(is_right) => is_right,
         Err(error) => {
             attempt.take_back().await?;

@@ -55,7 +55,7 @@ pub async fn change_password(
 ) -> Result<NewSession> {
     check_new_password(passwords.new)?;
     let old_hash = check_password(app, &caller.user, passwords.old, "oldPassword", visitor).await?;
-    let hash = passwords::hash(passwords.new).await?;
+    let hash = passwords::hash(app, passwords.new).await?;
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     hold_password(&mut tx, &caller.user, &old_hash, "oldPassword").await?;
@@ -125,7 +125,7 @@ pub async fn reset_password(
         return Err(EXPIRED);
     }
     check_new_password(password)?;
-    let hash = passwords::hash(password).await?;
+    let hash = passwords::hash(app, password).await?;
     let mut tx = app.db.begin().await?;
     let (id, email) = links::take(&mut tx, Purpose::Reset, &token, now).await?.ok_or(EXPIRED)?;
     let user = users::find(&mut tx, id).await?.filter(|user| user.disabled_at.is_none()).ok_or(EXPIRED)?;

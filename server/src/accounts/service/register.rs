@@ -75,7 +75,7 @@ pub async fn check_registration(
         return Err(Error::rejected("error-user-exists"));
     }
     check_new_password(password)?;
-    let hash = passwords::hash(password).await?;
+    let hash = passwords::hash(app, password).await?;
     Ok(CheckedRegistration { sender, new, hash })
 }
 

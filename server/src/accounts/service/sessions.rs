@@ -61,7 +61,7 @@ pub async fn sign_in(
     let counted = counts(app, user_id, user_type_id, &email, visitor).await?;
     let attempt = rate_limit::attempt(app, counted.all()).await?;
     let request = HashRequest { is_known: counted.is_known, has_begun: attempt.has_begun() };
-    let is_right = match passwords::matches(password, hash.as_deref(), request).await {
+    let is_right = match passwords::matches(app, password, hash.as_deref(), request).await {
         Ok(is_right) => is_right,
         // No password was checked: an overload does not count as a failed attempt.
         Err(error) => {
