@@ -1,43 +1,24 @@
-//! Listings, filters and menus: the API compared with independent SQL, and 200,000 products with 2,000 in the first requests
-//! after a change, over HTTP, on SQLite and (where `tests/with-postgres.sh` runs one) on PostgreSQL. The changes affect products
-//! of the requested page: the process caches cards individually, and those of other products would not be read again.
+//! Listings, filters and menus: 200,000 products compared with 2,000 in the first requests after a change, over HTTP, on SQLite
+//! and (where `tests/with-postgres.sh` runs one) on PostgreSQL. The changes affect products of the requested page: the process
+//! caches cards individually, and those of other products would not be read again.
 
-use std::{
-    error::Error,
-    net::SocketAddr,
-    path::Path,
-    time::{Duration, Instant},
-};
+use std::{error::Error, path::Path};
 
-use serde_json::Value;
-use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
 use vitrina_server::{
-    app::App,
-    catalog,
-    clock::Clock,
-    config::Settings,
-    db::{Db, Session},
+    db::{Db, Session as _},
     id::ProductId,
-    search,
-    tenancy::TenantId,
 };
 
 use crate::{
-    catalogue,
-    client::{self, Connection},
+    catalogue, listing_sql,
     report::{Row, median, percentile, progress},
+    served_shop::{LISTING, Shop, products_of},
 };
 
 const SMALL: usize = 2_000;
 const LARGE: usize = 200_000;
-const HOST: &str = "si.localhost";
-const COUNTRY: i64 = 3;
 /// The number of measured changes for each request.
 const TURNS: usize = 45;
-/// The number of pages compared with SQL in each round.
-const PAGES: usize = 25;
-const CARDS_OF_A_PAGE: usize = 24;
-const LISTING: &str = "/api/product/web/countryWiseProductsPagination?take=24";
 
 /// The requests after a change. The first one is the listing itself.
 const QUESTIONS: [(&str, &str); 9] = [
@@ -52,101 +33,6 @@ const QUESTIONS: [(&str, &str); 9] = [
     ("menus", "/api/navigation"),
 ];
 
-/// A shop that is served by this process, on a port of its own.
-struct Shop {
-    app: App,
-    address: SocketAddr,
-    stop: Option<oneshot::Sender<()>>,
-    serving: JoinHandle<()>,
-}
-
-impl Shop {
-    async fn serve(data: &Path, database: Option<&str>) -> Result<Self, Box<dyn Error>> {
-        let settings = Settings { data: data.to_owned(), ..Settings::default() };
-        let db = Db::connect(&database.map_or_else(|| settings.database_url(), str::to_owned)).await?;
-        let app = App::open(settings, db, Clock::System).await?;
-        let listener = TcpListener::bind("127.0.0.1:0").await?;
-        let address = listener.local_addr()?;
-        let (stop, stopped) = oneshot::channel();
-        let served = app.clone();
-        let serving = tokio::spawn(async move {
-            let stopped = async {
-                // Dropping the shop stops it, too.
-                let _ = stopped.await;
-            };
-            if let Err(error) = vitrina_server::serve(served, listener, stopped).await {
-                progress(&format!("  the shop stopped: {error}"));
-            }
-        });
-        // Building the search index of a large shop takes minutes of all cores, and is not what is measured here.
-        search::index_state(&app).await?;
-        Ok(Self { app, address, stop: Some(stop), serving })
-    }
-
-    async fn stop(mut self) -> Result<(), Box<dyn Error>> {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
-        Ok(self.serving.await?)
-    }
-
-    /// The response time in milliseconds, and the response.
-    async fn ask(&self, path: &str) -> Result<(f64, Value), Box<dyn Error>> {
-        let mut connection = Connection::open(self.address).await?;
-        let request = client::get(HOST, path);
-        let started = Instant::now();
-        let (status, body) = connection.exchange(&request).await?;
-        let milliseconds = started.elapsed().as_secs_f64() * 1000.0;
-        if status != 200 {
-            return Err(format!("{path} answered {status}").into());
-        }
-        Ok((milliseconds, serde_json::from_slice(&body)?))
-    }
-
-    /// The newest products, in the listing's order.
-    async fn newest(&self, most: usize) -> Result<Vec<ProductId>, Box<dyn Error>> {
-        let sql = "SELECT o.product_id FROM offer o JOIN product p ON p.id = o.product_id WHERE o.tenant_id = 3 AND o.is_visible \
-                   ORDER BY p.published_at DESC, p.id DESC LIMIT";
-        Ok(self.app.db.sql(sql).push_bind("", most as i64).scalars().await?)
-    }
-
-    /// Changes the prices of products by the given amount and updates their listings, as an import does; waits until this process
-    /// has read the change.
-    async fn change(&self, products: &[ProductId], by: i64) -> Result<(), Box<dyn Error>> {
-        let mut tx = self.app.db.begin().await?;
-        tx.sql("UPDATE variant_price SET price_minor = price_minor +")
-            .push_bind("", by)
-            .push_bind(" WHERE tenant_id =", COUNTRY)
-            .push(" AND variant_id IN (SELECT id FROM variant WHERE ")
-            .push_in("product_id", products)
-            .push(")")
-            .execute()
-            .await?;
-        let places: Vec<_> = products.iter().map(|product| (TenantId(COUNTRY), *product)).collect();
-        catalog::refresh_offers(&mut tx, &places).await?;
-        tx.commit().await?;
-        self.app.catch_up().await?;
-        Ok(())
-    }
-
-    /// The products in a response; empty for a response that is not a product list.
-    async fn shown(&self, path: &str) -> Result<Vec<ProductId>, Box<dyn Error>> {
-        let (_, answer) = self.ask(path).await?;
-        Ok(products_of(&answer))
-    }
-
-    /// The count returned by SQL written for this benchmark only.
-    async fn counted(&self, sql: &'static str) -> Result<i64, Box<dyn Error>> {
-        Ok(self.app.db.sql(sql).scalar().await?)
-    }
-}
-
-/// The products of a response, if it is a product list.
-fn products_of(answer: &Value) -> Vec<ProductId> {
-    let products = answer["data"].as_array().into_iter().flatten().filter(|one| one["price"].is_object());
-    products.filter_map(|one| one["id"].as_i64()).map(ProductId).collect()
-}
-
 /// All rows.
 pub async fn listing(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     let (small, large) = (data.join("small"), data.join("large"));
@@ -155,7 +41,7 @@ pub async fn listing(data: &Path) -> Result<Vec<Row>, Box<dyn Error>> {
     progress(&format!("  {LARGE} products imported in {seconds:.0} s"));
     let mut rows = Vec::new();
     let shops = (Shop::serve(&small, None).await?, Shop::serve(&large, None).await?);
-    rows.push(overhead(&shops.0, "SQLite").await?);
+    rows.push(listing_sql::overhead(&shops.0, "SQLite").await?);
     rows.extend(after_a_change(&shops.0, &shops.1, "SQLite").await?);
     shops.0.stop().await?;
     shops.1.stop().await?;
@@ -184,77 +70,11 @@ async fn on_postgres(data: &Path, cluster: &str) -> Result<Vec<Row>, Box<dyn Err
     catalogue::imported_into(&large, LARGE, Some(&database("bench_large")))?;
     let few = Shop::serve(&small, Some(&database("bench_small"))).await?;
     let many = Shop::serve(&large, Some(&database("bench_large"))).await?;
-    let mut rows = vec![overhead(&few, "PostgreSQL").await?];
+    let mut rows = vec![listing_sql::overhead(&few, "PostgreSQL").await?];
     rows.extend(after_a_change(&few, &many, "PostgreSQL").await?);
     few.stop().await?;
     many.stop().await?;
     Ok(rows)
-}
-
-/// The statements that any implementation needs for a page of cards, as written for this benchmark. NULLs of the same type fill
-/// up columns that a statement lacks.
-const CARDS: [&str; 5] = [
-    "SELECT o.product_id, p.brand_id, o.price_minor, o.discount_minor, o.effective_minor, o.percent FROM offer o \
-     JOIN product p ON p.id = o.product_id WHERE o.tenant_id = 3 AND ",
-    "SELECT product_id, language_id, CAST(NULL AS BIGINT), CAST(NULL AS BIGINT), CAST(NULL AS BIGINT), CAST(NULL AS BIGINT) \
-     FROM product_text WHERE ",
-    "SELECT product_id, category_id, position, CAST(NULL AS BIGINT), CAST(NULL AS BIGINT), CAST(NULL AS BIGINT) \
-     FROM product_category WHERE ",
-    "SELECT product_id, colour_id, MIN(position), MAX(size_id), CAST(NULL AS BIGINT), CAST(NULL AS BIGINT) \
-     FROM variant WHERE colour_id IS NOT NULL AND ",
-    "SELECT product_id, asset_id, colour_id, position, CAST(NULL AS BIGINT), CAST(NULL AS BIGINT) FROM product_media WHERE ",
-];
-
-/// The API's rate, as a share of the rate of the statements that such pages need. All products of a page are changed before it is
-/// requested, so that neither the response nor its cards are cached.
-async fn overhead(shop: &Shop, database: &'static str) -> Result<Row, Box<dyn Error>> {
-    let newest = shop.newest(PAGES * CARDS_OF_A_PAGE).await?;
-    let mut ratios = Vec::new();
-    for round in 1..=5 {
-        let (mut ours, mut theirs) = (Duration::ZERO, Duration::ZERO);
-        for (page, ids) in (1..).zip(newest.chunks(CARDS_OF_A_PAGE)) {
-            shop.change(ids, round * 10).await?;
-            let (milliseconds, answer) = shop.ask(&format!("{LISTING}&page={page}")).await?;
-            if products_of(&answer) != ids {
-                return Err(format!("page {page} does not show the products that were changed").into());
-            }
-            ours += Duration::from_secs_f64(milliseconds / 1000.0);
-            let started = Instant::now();
-            read_cards(shop, ids).await?;
-            theirs += started.elapsed();
-        }
-        progress(&format!("  round {round}: {:.2} ms a page, SQL {:.2} ms", mean(ours), mean(theirs)));
-        ratios.push(theirs.as_secs_f64() / ours.as_secs_f64());
-    }
-    let percent = median(ratios) * 100.0;
-    Ok(Row {
-        what: if database == "PostgreSQL" {
-            "listing whose 24 cards have just changed, against independent SQL for them, PostgreSQL"
-        } else {
-            "listing whose 24 cards have just changed, against independent SQL for them, SQLite"
-        },
-        bar: "≥ 60 %",
-        measured: format!("{percent:.0} %"),
-        holds: percent >= 60.0,
-    })
-}
-
-/// Milliseconds per page, computed from the total time.
-fn mean(all: Duration) -> f64 {
-    all.as_secs_f64() * 1000.0 / PAGES as f64
-}
-
-/// Reads a page's cards by this benchmark's own statements.
-async fn read_cards(shop: &Shop, ids: &[ProductId]) -> Result<(), Box<dyn Error>> {
-    type Cells = (i64, Option<i64>, Option<i64>, Option<i64>, Option<i64>, Option<i64>);
-    for sql in CARDS {
-        let product = if sql.contains("FROM offer") { "o.product_id" } else { "product_id" };
-        let statement = shop.app.db.sql(sql).push_in(product, ids);
-        let statement =
-            if sql.contains("MIN(") { statement.push(" GROUP BY product_id, colour_id") } else { statement };
-        let _: Vec<Cells> = statement.all().await?;
-    }
-    Ok(())
 }
 
 /// The products to change before a request: those in its response or, if there are none, the newest.

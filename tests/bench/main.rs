@@ -12,12 +12,14 @@ mod feeds;
 mod freshness;
 mod growth;
 mod lighthouse;
+mod listing_sql;
 mod memory;
 mod orders;
 mod pages;
 mod process;
 mod report;
 mod search;
+mod served_shop;
 mod sign_ins;
 mod weight;
 

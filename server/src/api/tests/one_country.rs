@@ -40,6 +40,16 @@ const SIZES: &str = "[[tables]]\nkey = \"tops\"\nmeasures = [\"bust\"]\nsizes = 
                      [tables.names]\nen = \"Tops\"\nsl = \"Majice\"\n";
 const QUESTIONS: &str = "[[groups]]\nkey = \"orders\"\ntitle = \"Naročila\"\n[[groups.entries]]\nkey = \"when\"\n\
                          question = \"Kdaj?\"\nanswer = \"Danes.\"\n";
+/// Calls that the index of listings, filters and menus answers.
+const LISTINGS: [&str; 7] = [
+    "/api/product/web/countryWiseProductsPagination",
+    "/api/product/web/countryWiseProductsPagination?orderBy=price",
+    "/api/product/web/countryWiseProductsPagination?orderBy=discount",
+    "/api/product/web/countryWiseProductsPagination?orderBy=name",
+    "/api/product/web/filters",
+    "/api/attributeValue/web/list",
+    "/api/category/getAllActiveData",
+];
 /// More products than a batch for which listings are recorded one by one.
 const MANY: usize = 40;
 
@@ -259,4 +269,44 @@ both!(texts_of_a_language_keep_the_responses_in_others, test, {
     assert_eq!(answers(&shop).await, first, "Slovenia shows no Croatian");
     seed("sl/shop.ftl", "cart = Košarica\n").await;
     assert_ne!(answers(&shop).await[0], first[0]);
+});
+
+both!(a_process_that_follows_changes_shows_what_a_new_one_shows, test, {
+    let shop = open(&test).await;
+    let app = &shop.app;
+    let same_as_new = async |what: &str| {
+        shop.read_changes().await;
+        let new = Shop::over(&test).await;
+        for (tenant, path) in [SI, HR].into_iter().flat_map(|tenant| LISTINGS.map(|path| (tenant, path))) {
+            let (followed, read) = (shop.get_in(tenant, path).await, new.get_in(tenant, path).await);
+            followed.data();
+            assert_eq!(followed.body, read.body, "{what}: {path} in {tenant}");
+        }
+    };
+    same_as_new("first").await;
+    let everywhere = tenants_of(&app.directory(), &["SI".to_owned(), "HR".to_owned()]).unwrap();
+    for (country, tenants) in [("HR", &everywhere[1..]), ("SI", &everywhere[..1])] {
+        for price in ["44.90", "9.90"] {
+            let prices = assigned(country, price);
+            let edit = EditRequest { keys: vec!["a".to_owned()], prices, ..EditRequest::default() };
+            products::edit(app, &edit, ACTOR, false).await.unwrap();
+            same_as_new(&format!("{price} in {country}")).await;
+        }
+        products::hide(app, &["b".to_owned()], tenants, ACTOR, false).await.unwrap();
+        same_as_new(&format!("hidden in {country}")).await;
+    }
+    products::show_again(app, &["b".to_owned()], &everywhere, false).await.unwrap();
+    same_as_new("shown again").await;
+    let both = |si, hr| [(SI, si), (HR, hr)];
+    let mut moved = shirt("c", "Zvezda", &both(1990, 5190));
+    moved.categories = vec![vec!["Hlače".to_owned()]];
+    save(&shop, &[moved, shirt("d", "Nov", &[(HR, 2790)])]).await;
+    same_as_new("another category, and a product of one country").await;
+    save(&shop, &[shirt("d", "Nov", &both(2690, 2790)), shirt("a", "Čipka", &[(SI, 3090)])]).await;
+    same_as_new("a product in one more country").await;
+    let prices = assigned("SI", "12.90");
+    let edit = EditRequest { keys: vec!["d".to_owned()], prices, ..EditRequest::default() };
+    products::edit(app, &edit, ACTOR, false).await.unwrap();
+    products::hide(app, &["c".to_owned()], &everywhere[1..], ACTOR, false).await.unwrap();
+    same_as_new("different products in different countries").await;
 });

@@ -1,6 +1,6 @@
 //! Loading the database into the index: everything once, then what the change feed names.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use futures::{FutureExt as _, future::try_join_all};
 
@@ -58,6 +58,7 @@ async fn follow(app: &App, index: &CatalogIndex, changes: &[Change], tenants: &[
     let is_about = |topic| move |change: &&Change| change.topic == topic;
     let products: Vec<Option<ProductId>> =
         changes.iter().filter(is_about(Topic::Product)).map(|change| change.entity.map(ProductId)).collect();
+    let changed_in = ChangedIn(changes.iter().filter(is_about(Topic::Product)).map(|change| change.tenant).collect());
     let mut ids: Vec<ProductId> = products.iter().copied().flatten().collect();
     ids.sort_unstable();
     ids.dedup();
@@ -75,7 +76,17 @@ async fn follow(app: &App, index: &CatalogIndex, changes: &[Change], tenants: &[
     if ids.is_empty() {
         return Ok(());
     }
-    reread(app, index, &ids).await
+    reread(app, index, &ids, &changed_in).await
+}
+
+/// The countries in which products changed, `None` for all. Changes that name countries left the offers of all others as they
+/// were.
+struct ChangedIn(Option<HashSet<TenantId>>);
+
+impl ChangedIn {
+    fn contains(&self, tenant: TenantId) -> bool {
+        self.0.as_ref().is_none_or(|tenants| tenants.contains(&tenant))
+    }
 }
 
 /// Reloads everything, for the loaded countries and the requested ones.
@@ -115,9 +126,10 @@ async fn add_country(db: &Db, index: &CatalogIndex, tenant: TenantId) -> DbResul
     Ok(())
 }
 
-/// Reloads some products in all loaded countries, with the flash deals that are applied to their prices.
-async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()> {
-    let (rows, offers) = read_again(app, index, ids).await?;
+/// Reloads some products, and their offers in the loaded countries where they changed, with the flash deals that are applied to
+/// their prices.
+async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId], changed_in: &ChangedIn) -> Result<()> {
+    let (rows, offers) = read_again(app, index, ids, changed_in).await?;
     let offers_of = |tenant: &TenantId| offers.get(tenant).map(Vec::as_slice).unwrap_or_default();
     let mut state = index.state_mut();
     let State { products, parents, countries, .. } = &mut *state;
@@ -125,27 +137,31 @@ async fn reread(app: &App, index: &CatalogIndex, ids: &[ProductId]) -> Result<()
     let published: HashMap<ProductId, i64> =
         rows.products.iter().map(|row| (row.id, row.published_at.timestamp_micros())).collect();
     let mut retained: HashMap<TenantId, RetainedPositions> = HashMap::new();
-    for (tenant, country) in countries.iter_mut() {
+    for (tenant, country) in countries.iter_mut().filter(|(tenant, _)| changed_in.contains(**tenant)) {
         let next = SortValues::of(products, offers_of(tenant), |id| published.get(&id).copied());
         retained.insert(*tenant, country.remove(products, &slots, &next));
     }
     products.remove(ids);
     products.add(&rows, parents);
-    for (tenant, country) in countries.iter_mut() {
+    for (tenant, country) in countries.iter_mut().filter(|(tenant, _)| changed_in.contains(**tenant)) {
         country.add(products, offers_of(tenant), &retained.remove(tenant).unwrap_or_default());
     }
     Ok(())
 }
 
-/// The rows of products, and their offers in each loaded country.
+/// The rows of products, and their offers in each loaded country where they changed.
 async fn read_again(
     app: &App,
     index: &CatalogIndex,
     ids: &[ProductId],
+    changed_in: &ChangedIn,
 ) -> Result<(ProductRows, HashMap<TenantId, Vec<OfferRow>>)> {
     let (db, selection) = (&app.db, Selection::Ids(ids));
-    let countries: Vec<(TenantId, Vec<Promotion>)> =
-        index.state().countries.iter().map(|(id, country)| (*id, country.deals.clone())).collect();
+    let countries: Vec<(TenantId, Vec<Promotion>)> = {
+        let state = index.state();
+        let changed = state.countries.iter().filter(|(id, _)| changed_in.contains(**id));
+        changed.map(|(id, country)| (*id, country.deals.clone())).collect()
+    };
     let tenants: Vec<TenantId> = countries.iter().map(|(id, _)| *id).collect();
     let has_deals = countries.iter().any(|(_, deals)| !deals.is_empty());
     let (rows, all, facts) = tokio::try_join!(
