@@ -7,6 +7,7 @@ use std::{
 };
 
 use serde_json::Value;
+use sqlx::FromRow;
 use vitrina_server::db::{DbResult, Session as _};
 
 use crate::{
@@ -36,6 +37,30 @@ struct Card {
     colours: usize,
     pictures: usize,
     badges: usize,
+}
+
+#[derive(Debug, FromRow)]
+#[allow(dead_code, reason = "a card consists of more than what is compared")]
+struct OfferRow {
+    product_id: i64,
+    brand_id: Option<i64>,
+    price_minor: i64,
+    discount_minor: Option<i64>,
+    lowest_minor: Option<i64>,
+    highest_minor: i64,
+    in_stock: bool,
+}
+
+#[derive(Debug, FromRow)]
+#[allow(dead_code, reason = "a card consists of more than what is compared")]
+struct PictureRow {
+    product_id: i64,
+    colour_id: Option<i64>,
+    view: Option<String>,
+    alt: Option<String>,
+    path: Option<String>,
+    width: i64,
+    height: i64,
 }
 
 /// The API's rate, as a share of that of SQL. All products of a page are changed before it is requested, so that neither the
@@ -109,7 +134,7 @@ async fn read_page(shop: &Shop, offset: usize) -> DbResult<Page> {
         .scalars()
         .await?;
     let count = db.sql("SELECT COUNT(*) FROM offer WHERE is_visible AND tenant_id = $1").bind(COUNTRY).scalar().await?;
-    let offers: Vec<(i64, Option<i64>, i64, Option<i64>, Option<i64>, i64, bool)> = db
+    let offers: Vec<OfferRow> = db
         .sql(
             "SELECT o.product_id, p.brand_id, o.price_minor, o.discount_minor, o.lowest_minor, o.highest_minor, o.in_stock \
              FROM offer o JOIN product p ON p.id = o.product_id WHERE o.tenant_id = $1 AND",
@@ -139,7 +164,7 @@ async fn read_page(shop: &Shop, offset: usize) -> DbResult<Page> {
         .push(" GROUP BY product_id, colour_id")
         .all()
         .await?;
-    let pictures: Vec<(i64, Option<i64>, Option<String>, Option<String>, Option<String>, i64, i64)> = db
+    let pictures: Vec<PictureRow> = db
         .sql(
             "SELECT m.product_id, m.colour_id, m.view, m.alt, a.path, a.width, a.height FROM product_media m \
              JOIN media_asset a ON a.id = m.asset_id WHERE",
@@ -155,16 +180,16 @@ async fn read_page(shop: &Shop, offset: usize) -> DbResult<Page> {
         .all()
         .await?;
     let card = |id: i64| {
-        let (_, _, price_minor, _, _, _, in_stock) = *offers.iter().find(|row| row.0 == id)?;
+        let offer = offers.iter().find(|row| row.product_id == id)?;
         let (_, _, slug, name) = texts.iter().find(|row| row.0 == id)?;
         Some(Card {
             id,
             slug: slug.clone(),
             name: name.clone(),
-            price_minor,
-            in_stock,
+            price_minor: offer.price_minor,
+            in_stock: offer.in_stock,
             colours: colours.iter().filter(|row| row.0 == id).count(),
-            pictures: pictures.iter().filter(|row| row.0 == id).count().min(2),
+            pictures: pictures.iter().filter(|row| row.product_id == id).count().min(2),
             badges: badges.iter().filter(|row| row.0 == id).count(),
         })
     };
