@@ -77,6 +77,7 @@ mod network;
 pub mod tls;
 pub mod visitor;
 mod entity_tag;
+mod token;
 pub mod paging;
 mod text_enum;
 mod markup;

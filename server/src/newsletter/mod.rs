@@ -2,7 +2,6 @@
 //! newsletter_subscription.
 
 mod model;
-mod token;
 mod store;
 mod service;
 mod http;

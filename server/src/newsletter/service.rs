@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use super::{
     model::{ASK_AGAIN_AFTER, DELETE_AFTER_DAYS, MAX_CONFIRMATIONS, State, Subscription},
     store::{self, Row},
-    token::{hash, token},
 };
 use crate::{
     app::App,
@@ -17,6 +16,7 @@ use crate::{
     mail::{self, Email, Mailer, OutgoingEmail, Recipient, Sender},
     rate_limit::{self, Policy},
     tenancy::{LanguageId, Storefront, TenantId},
+    token,
     visitor::Visitor,
 };
 
@@ -45,7 +45,7 @@ pub async fn subscribe(app: &App, storefront: &Storefront, email: &str, visitor:
         Some(row) if row.confirmed_at.is_some() => return Err(Error::rejected("error-newsletter-subscribed")),
         Some(row) => ask_again(&mut tx, &row, language, now).await?,
         // None when a concurrent request inserted it: its e-mail is already queued.
-        None => store::insert(&mut tx, tenant, email, language, &token(), now).await?,
+        None => store::insert(&mut tx, tenant, email, language, &token::random(), now).await?,
     };
     let Some(id) = asked else { return Ok(()) };
     enqueue(&mut tx, tenant, now, &SendEmail { id, confirm: Some(now) }).await?;
@@ -77,7 +77,7 @@ pub async fn confirm(app: &App, storefront: &Storefront, token: &str) -> Result<
     let tenant = storefront.tenant.id;
     let mut tx = app.db.begin().await?;
     let oldest = now - TimeDelta::days(DELETE_AFTER_DAYS);
-    let row = store::confirm(&mut tx, tenant, &hash(token), now, oldest).await?;
+    let row = store::confirm(&mut tx, tenant, &token::digest_bytes(token), now, oldest).await?;
     let row = row.ok_or_else(|| Error::rejected("error-link-expired"))?;
     enqueue(&mut tx, tenant, now, &SendEmail { id: row.id, confirm: None }).await?;
     tx.commit().await?;
@@ -110,9 +110,9 @@ pub async fn send(app: &App, mailer: &Mailer, job: &Job) -> Result<(), Failure> 
 pub(super) async fn compose(app: &App, job: &Job) -> Result<Option<OutgoingEmail>, Failure> {
     let SendEmail { id, confirm } = job.read()?;
     let mut tx = app.db.begin().await?;
-    let confirm_token = token();
+    let confirm_token = token::random();
     let row = match confirm {
-        Some(asked_at) => store::set_confirm_hash(&mut tx, id, asked_at, &hash(&confirm_token)).await?,
+        Some(asked_at) => store::set_confirm_hash(&mut tx, id, asked_at, &token::digest_bytes(&confirm_token)).await?,
         None => store::find_confirmed(&mut tx, id).await?,
     };
     tx.commit().await?;

@@ -1,10 +1,8 @@
-//! Order numbers, tokens of links to orders, and invoice numbers.
+//! Numbers of orders, invoices and credit notes.
 
 use chrono::{DateTime, Datelike as _, Utc};
-use rand::RngExt as _;
-use sha2::{Digest as _, Sha256};
 
-use crate::tenancy::Tenant;
+use crate::{tenancy::Tenant, token};
 
 /// Crockford's base 32: without I, L, O and U.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -13,8 +11,7 @@ const LENGTH: usize = 10;
 
 /// A new order number: short and unguessable.
 pub fn order_number() -> String {
-    let mut random = rand::rng();
-    (0..LENGTH).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())])).collect()
+    token::code(ALPHABET, LENGTH)
 }
 
 /// Normalises a typed order number: upper case, with letters that look like digits replaced by these.
@@ -25,16 +22,6 @@ pub fn normalised(typed: &str) -> String {
         sign => sign,
     });
     signs.collect()
-}
-
-/// A new link token: 256 random bits as hexadecimal digits.
-pub fn token() -> String {
-    hex::encode(rand::random::<[u8; 32]>())
-}
-
-/// The digest that the database stores of a token or a key.
-pub fn digest(text: &str) -> String {
-    hex::encode(Sha256::digest(text.as_bytes()))
 }
 
 /// The year of an invoice issued at this time, in the country's time zone.
@@ -64,7 +51,5 @@ mod tests {
         assert_eq!(numbers.len(), 10_000);
         assert!(numbers.iter().all(|number| number.len() == 10 && normalised(number) == *number));
         assert_eq!(normalised(" o1il a\n"), "0111A");
-        assert_ne!(token(), token());
-        assert_eq!((token().len(), digest("x").len()), (64, 64));
     }
 }

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use chrono::{DateTime, Utc};
-use rand::RngExt as _;
 use serde::Serialize;
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
@@ -24,10 +23,9 @@ use crate::{
     diagnostic::Diagnostic,
     error::{Error, Result},
     id::{CouponId, PromotionId, TenantId},
+    token::{self, CAPITALS_AND_DIGITS},
 };
 
-/// Without characters that are easily confused.
-const ALPHABET: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /// Number of random characters in a code: 31^10 values, too many to guess.
 const RANDOM_SIGNS: usize = 10;
 /// Number of codes written per transaction.
@@ -157,9 +155,7 @@ pub(super) async fn random_codes(tx: &mut Tx, prefix: &str, count: usize) -> Res
 }
 
 fn random_code(prefix: &str) -> String {
-    let mut random = rand::rng();
-    let signs = (0..RANDOM_SIGNS).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())]));
-    prefix.chars().chain(signs).collect()
+    format!("{prefix}{}", token::code(CAPITALS_AND_DIGITS, RANDOM_SIGNS))
 }
 
 /// A code as operators see it.

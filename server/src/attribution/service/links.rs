@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use qrcode::{QrCode, render::svg};
-use rand::RngExt as _;
 use url::Url;
 
 use crate::{
@@ -19,6 +18,7 @@ use crate::{
     id::TenantId,
     rate_limit,
     tenancy::{self, Address, Language, Resolution, Storefront, Tenant, home_of, stays_on_host},
+    token,
 };
 
 /// Length of a short link's code; 32 to the power of 8 are possible.
@@ -155,8 +155,7 @@ async fn stored(app: &App, link: &Link) -> Result<String> {
 }
 
 fn random_code() -> String {
-    let mut random = rand::rng();
-    (0..CODE_LENGTH).map(|_| char::from(CODE_CHARACTERS[random.random_range(0..CODE_CHARACTERS.len())])).collect()
+    token::code(CODE_CHARACTERS, CODE_LENGTH)
 }
 
 /// The home page has no trailing slash after a locale prefix.

@@ -9,9 +9,10 @@ use crate::{
         store::{self, NewReminder},
     },
     error::{Error, Result},
-    id::{self, UserId},
+    id::UserId,
     rate_limit,
     tenancy::Storefront,
+    token,
     visitor::Visitor,
 };
 
@@ -60,7 +61,7 @@ pub(in crate::cart_reminders) async fn ask(
         user_id: asked.user_id,
         language_id: front.language.id,
         lines: asked.browser_lines,
-        token: &format!("{}{}", id::nonce(), id::nonce()),
+        token: &token::random(),
         now,
     };
     let mut tx = app.db.begin().await?;

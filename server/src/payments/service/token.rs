@@ -1,9 +1,7 @@
 //! Identifiers of payments and refunds at the providers.
 
-use rand::RngExt as _;
+use crate::token::{CAPITALS_AND_DIGITS, code};
 
-/// Without characters that are easily confused.
-const ALPHABET: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 /// Number of random characters in a token: 31^12 values.
 const RANDOM_SIGNS: usize = 12;
 /// Maximum number of characters of the order number in a token: with the random ones, within SSLCommerz' limit of 30.
@@ -11,10 +9,8 @@ const REFERENCE_SIGNS: usize = 16;
 
 /// An identifier for use at the provider: the order number, readable for people, and an unguessable part.
 pub(super) fn token(reference: &str) -> String {
-    let mut random = rand::rng();
     let plain = reference.chars().filter(|sign| sign.is_ascii_alphanumeric() || *sign == '-').take(REFERENCE_SIGNS);
-    let signs = (0..RANDOM_SIGNS).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())]));
-    plain.chain(std::iter::once('-')).chain(signs).collect()
+    format!("{}-{}", plain.collect::<String>(), code(CAPITALS_AND_DIGITS, RANDOM_SIGNS))
 }
 
 #[cfg(test)]

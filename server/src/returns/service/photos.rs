@@ -16,6 +16,7 @@ use crate::{
         photo::{LARGEST_PHOTO, MOST_PHOTOS, refusal, too_large},
         store,
     },
+    token,
     visitor::Visitor,
 };
 
@@ -29,7 +30,7 @@ pub async fn keep_photo(app: &App, order: &Order, bytes: Bytes, visitor: &Visito
     }
     rate_limit::limit(app, FROM_NETWORK.of_networks(visitor.address)).await?;
     let jpeg = media::clean_photo(&app.media, bytes).await.map_err(refusal)?;
-    let token = token();
+    let token = token::random();
     let (name, now) = (token.clone(), app.clock.now());
     app.db
         .transact(move |mut tx: Tx| {
@@ -46,11 +47,6 @@ pub async fn keep_photo(app: &App, order: &Order, bytes: Bytes, visitor: &Visito
         })
         .await?;
     Ok(token)
-}
-
-/// 256 random bits as hexadecimal digits.
-fn token() -> String {
-    hex::encode(rand::random::<[u8; 32]>())
 }
 
 /// A photograph of an order by its token.
