@@ -45,7 +45,7 @@ pub(super) async fn lock_products(tx: &mut Tx, products: &[ProductId]) -> DbResu
         .push_in("product_id", products)
         .push(" ORDER BY variant_id")
         .for_update()
-        .scalars::<ProductId>()
+        .scalars::<VariantId>()
         .await?;
     Ok(())
 }
@@ -118,6 +118,22 @@ pub(super) struct RecordedMovement {
 pub(super) async fn of_reference(tx: &mut Tx, reference: &str) -> DbResult<Vec<RecordedMovement>> {
     tx.sql("SELECT variant_id, reason, quantity, reserved_change FROM stock_movement WHERE reference = $1 ORDER BY variant_id, id")
         .bind(reference)
+        .all()
+        .await
+}
+
+/// How many pieces of variants the sales under these references deducted from the quantity on hand: none if it was not counted
+/// then. Variants without such a sale are left out.
+pub(super) async fn deducted(
+    tx: &mut Tx,
+    references: &[String],
+    variants: &[VariantId],
+) -> DbResult<Vec<(VariantId, i64)>> {
+    tx.sql("SELECT variant_id, CAST(-SUM(on_hand_change) AS BIGINT) FROM stock_movement WHERE reason = 'sale' AND ")
+        .push_in_text("reference", references)
+        .push(" AND ")
+        .push_in("variant_id", variants)
+        .push(" GROUP BY variant_id")
         .all()
         .await
 }

@@ -26,14 +26,15 @@ pub use model::{
     Contact, CreditNote, CreditedLine, LineContact, LineDetails, LineDiscount, LineMaker, LinePicture, NewLine,
     NewOrder, Order, OrderCoupon, OrderDetails, OrderLine, OrderVat, Snapshot, delivery_name, delivery_of,
 };
-pub use number::{digest, order_number};
+pub use number::order_number;
 pub use service::{
-    CancelReason, ExactRefund, InsertedOrder, LineRefund, LinkedOrder, OperatorAction, OrderRefund, Placement,
-    RefundRequest, Refusal, RestockedPieces, SEND_EMAIL, TrackedOrder, Trackers, act, add_note, add_parcel,
-    ask_for_account, begin_again, by_link, cancel, cancel_overdue, credit_note, details, erase_person, existing, find,
-    find_by_link, fresh_link, get, ids_of_person, insert_all, lines, list, list_before, lock, of_person, overdue, own,
-    own_details, payment_changed, personal_data, preview_refund, prune, prune_uninvoiced, recipient, refund,
-    refund_exactly, restock, send_email, stuck, track,
+    CancelReason, ExactRefund, InsertedOrder, LineRefund, LinkedOrder, Operator, OperatorAction, OrderRefund,
+    PaymentRefundRequest, Placement, RefundRequest, Refusal, RestockedPieces, SEND_EMAIL, TrackedOrder, Trackers,
+    acknowledge_alarm, act, add_note, add_parcel, ask_for_account, begin_again, by_link, cancel, cancel_overdue,
+    credit_note, details, erase_person, existing, find, find_by_link, fresh_link, get, ids_of_person, insert_all,
+    lines, list, list_before, lock, of_person, overdue, own, own_details, payment_changed, personal_data,
+    preview_payment_refund, preview_refund, prune, prune_uninvoiced, recipient, refund, refund_exactly, refund_payment,
+    request_account_again, resolve_refund, restock, send_email, stuck, track,
 };
 pub use status::{DeliveryStatus, PaymentStatus, colour, is_paid, is_unpaid};
 pub use store::search::{OrderFilter, StuckOrders, has_ordered_since, sold_since};

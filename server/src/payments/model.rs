@@ -299,7 +299,7 @@ pub enum Cause {
     /// The order was cancelled or no longer needs it.
     Cancelled,
     /// Money arrived for a cancelled payment, or a second time for its order. This refund returns it; the order is not changed.
-    LateMoney(RefundId),
+    SurplusPayment(RefundId),
     /// An amount was refunded.
     Refunded {
         /// The refund.

@@ -5,7 +5,7 @@ use vitrina_server::{
     both,
     id::RefundId,
     money::Money,
-    orders::{OperatorAction, RefundRequest},
+    orders::{self, OperatorAction, RefundRequest},
     payments,
     testing::pdf_pages,
 };
@@ -72,7 +72,7 @@ both!(a_shopper_enters_the_account_of_a_refund_by_the_emailed_link, test in FURN
     assert_eq!((status, text(&answer["code"])), (409, "error-refund-account-closed"));
     assert_eq!(shop.checkout.get(&path(&token)).await.unwrap().1["data"]["state"], "exported");
     let done = payments::RefundResolution::done("");
-    payments::resolve_refund(shop.app(), id, done, vitrina_server::checkout::FOLLOW).await.unwrap();
+    orders::resolve_refund(shop.app(), id, done, orders::Operator::new("operator"), vitrina_server::checkout::FOLLOW).await.unwrap();
     assert_eq!(shop.checkout.get(&path(&token)).await.unwrap().1["data"]["state"], "made");
     shop.served.stop().await;
 });

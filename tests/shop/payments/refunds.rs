@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 use vitrina_server::{
     both,
     db::Session as _,
+    orders,
     payments::{self, Payment, PaymentStatus, Refund, RefundResolution, RefundStatus},
 };
 use vitrina_tests::payments::Fault;
@@ -136,7 +137,8 @@ both!(a_refund_at_sslcommerz_whose_answer_is_lost_waits_for_an_operator, test in
     assert_eq!(shop.sslcommerz.refunds().len(), 1, "it is not sent again");
     assert_eq!(payments::problems(&shop.app).await.unwrap().alarms, 1);
     assert!(shop.refund(&payment, 4_990, "all").await.is_err(), "its money is promised");
-    payments::resolve_refund(&shop.app, id, RefundResolution::done("ref0"), payments::no_follow_up).await.unwrap();
+    let operator = orders::Operator::new("operator");
+    orders::resolve_refund(&shop.app, id, RefundResolution::done("ref0"), operator, payments::no_follow_up).await.unwrap();
     assert_eq!(shop.read(payment.id).await.refunded.minor, 1_050);
 });
 

@@ -9,11 +9,11 @@ mod show;
 
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::{Args, Subcommand};
-use vitrina_server::{app::App, error::Error, id::PaymentId, orders, payments};
+use vitrina_server::orders;
 
-use super::context::{Context, actor};
+use super::context::Context;
 
 /// Subcommands of `order`.
 #[derive(Debug, Subcommand)]
@@ -92,14 +92,5 @@ pub async fn run(context: &Context, command: OrderCommand) -> Result<()> {
         OrderCommand::Refund(args) => change::refund(context, &args).await,
         OrderCommand::Note(args) => change::note(context, &args).await,
         OrderCommand::Export(args) => export::export(context, &args).await,
-    }
-}
-
-/// Logs an operator's change of a payment in the history of its order, unless the order is missing after a restored backup.
-pub async fn log_payment(app: &App, payment: PaymentId, note: &str) -> Result<()> {
-    let payment = payments::find(&app.db, payment).await?.ok_or_else(|| anyhow!("there is no payment {payment}"))?;
-    match orders::add_note(app, payment.order_id, note, &actor()).await {
-        Err(Error::NotFound) => Ok(()),
-        noted => Ok(noted?),
     }
 }

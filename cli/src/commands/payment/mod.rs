@@ -8,11 +8,11 @@ use chrono::{DateTime, Utc};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use vitrina_server::{
-    app::App,
     error::Error,
     id::{PaymentId, RefundId},
     money::Money,
-    payments::{self, Follow, Payment, PaymentFilter, PaymentStatus, Refund, RefundResolution, RefundStatus},
+    orders::{self, Operator, PaymentRefundRequest},
+    payments::{self, Follow, Payment, PaymentFilter, PaymentStatus, Refund, RefundResolution},
     tenancy::PaymentProvider,
 };
 
@@ -21,7 +21,6 @@ use super::{
     args::{PageArgs, amount},
     context::{Context, actor},
     country::tenant_of,
-    order::log_payment,
 };
 use crate::output::{Tone, count};
 
@@ -195,7 +194,7 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
     };
     let (found, all) = payments::list(&app.db, filter, args.paged.page, args.paged.take).await?;
     let output = &context.output;
-    let head = ["ID", "COUNTRY", "ORDER", "PROVIDER", "AMOUNT", "REFUNDED", "STATUS", "BEGUN", "LOOK AT"];
+    let head = ["ID", "COUNTRY", "ORDER", "PROVIDER", "AMOUNT", "REFUNDED", "STATUS", "STARTED", "ALARM"];
     output.list(&found, &head, |payment| {
         let code = directory.tenant(payment.tenant_id).map(|tenant| tenant.code.clone());
         let refunded = if payment.refunded.is_positive() { payment.refunded.to_string() } else { String::new() };
@@ -239,14 +238,14 @@ async fn show(context: &Context, id: PaymentId) -> Result<()> {
             ("amount", Some(payment.amount.to_string())),
             ("paid", Some(payment.paid.to_string())),
             ("refunded", Some(payment.refunded.to_string())),
-            ("look at", payment.alarm.clone()),
+            ("alarm", payment.alarm.clone()),
             ("token", Some(payment.token.clone())),
             ("session", payment.session_id.clone()),
             ("at provider", payment.provider_payment.clone()),
-            ("begun", Some(day(payment.created_at))),
+            ("started", Some(day(payment.created_at))),
             ("expires", Some(day(payment.expires_at))),
             ("paid at", payment.paid_at.map(day)),
-            ("asked at", payment.checked_at.map(day)),
+            ("checked at", payment.checked_at.map(day)),
         ];
         let lines = rows.into_iter().filter_map(|(name, value)| Some(format!("{name:<12} {}", value?)));
         lines.chain(refunds.iter().map(refund_line)).collect::<Vec<_>>().join("\n")
@@ -280,7 +279,7 @@ async fn reconcile(context: &Context, args: &ReconcileArgs) -> Result<()> {
         output.value(&done, |_| String::new())?;
     } else {
         let after = if args.dry_run { "WOULD BE" } else { "NOW" };
-        output.list(&done.payments, &["ID", "ORDER", "PROVIDER", "BEFORE", after, "NOT ASKED"], |checked| {
+        output.list(&done.payments, &["ID", "ORDER", "PROVIDER", "BEFORE", after, "FAILURE"], |checked| {
             vec![
                 checked.payment.id.to_string(),
                 checked.payment.reference.clone(),
@@ -314,19 +313,18 @@ struct RefundTarget {
 async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     let app = context.open_app().await?;
     let payment = payments::find(&app.db, args.id).await?.ok_or_else(|| no_payment(args.id))?;
-    let before = payments::refunds_of(&app.db, args.id).await?;
-    let not_failed = before.iter().filter(|refund| refund.status != RefundStatus::Failed);
-    let promised = Money::sum(payment.paid.currency, not_failed.map(|refund| refund.amount))?;
-    let left = payment.paid.checked_sub(promised)?;
-    let amount = args.amount.map_or(left, |minor| Money::new(minor, left.currency));
-    ensure!(left.is_positive(), "nothing is left to refund of payment {}", args.id);
-    ensure!(amount.compare(left)?.is_le(), "{amount} is more than what is left: {left}");
+    let request = PaymentRefundRequest {
+        payment: args.id,
+        amount: args.amount.map(|minor| Money::new(minor, payment.amount.currency)),
+        reason: &args.reason,
+        key: args.key.as_deref(),
+    };
+    let amount = orders::preview_payment_refund(&app, &request).await?;
     let mut to_refund = RefundTarget { payment: args.id, refund: None, amount, dry_run: args.dry_run };
     if !args.dry_run {
         let question = format!("Refund {amount} of order {}?", payment.reference);
         ensure!(context.output.confirm(&question)?, "nothing was refunded");
-        let key = args.key.clone().unwrap_or_else(|| format!("operator {} {}", promised.minor, args.reason));
-        to_refund.refund = Some(enqueue(&app, args, amount, &key).await?);
+        to_refund.refund = Some(orders::refund_payment(&app, &request, &actor()).await?);
     }
     context.output.value(&to_refund, |made| match made.refund {
         None => format!("{amount} would be refunded."),
@@ -338,40 +336,23 @@ async fn refund(context: &Context, args: &RefundArgs) -> Result<()> {
     Ok(())
 }
 
-async fn enqueue(app: &App, args: &RefundArgs, amount: Money, key: &str) -> Result<RefundId> {
-    let reason = format!("{}: {}", actor(), args.reason);
-    let now = app.clock.now();
-    let mut tx = app.db.begin().await?;
-    let made = payments::refund(&mut tx, now, args.id, amount, &reason, key).await;
-    let id = match made {
-        Err(Error::Rejected { code: "error-refund-key", .. }) => {
-            bail!("the key {key} belongs to a refund of another amount")
-        }
-        Err(Error::Rejected { code: "error-refund-too-much", .. }) => bail!("{amount} is more than what is left"),
-        other => other?,
-    };
-    tx.commit().await?;
-    Ok(id)
-}
-
 async fn resolve(context: &Context, args: &ResolveArgs) -> Result<()> {
     let app = context.open_app().await?;
-    let resolution = RefundResolution { is_done: args.done, note: &args.note, dry_run: args.dry_run };
-    let resolved = payments::resolve_refund(&app, args.id, resolution, FOLLOW).await;
-    let refund = match resolved {
+    let resolution = RefundResolution { is_done: args.done, note: &args.note };
+    let actor = actor();
+    let operator = Operator { actor: &actor, dry_run: args.dry_run };
+    let refund = match orders::resolve_refund(&app, args.id, resolution, operator, FOLLOW).await {
         Err(Error::NotFound) => bail!("there is no refund {}", args.id),
         Err(Error::Rejected { .. }) => bail!("refund {} is neither uncertain nor a bank transfer to make", args.id),
         other => other?,
     };
-    if args.dry_run {
-        return Ok(context.output.value(&refund, |refund| {
-            format!("Refund {} would be {}.\ndry run: nothing was written", refund.id, refund.status.name())
-        })?);
-    }
-    let resolved = format!("refund {} was resolved as {}", refund.id, refund.status.name());
-    let note = if args.note.is_empty() { resolved } else { format!("{resolved}: {}", args.note) };
-    log_payment(&app, refund.payment_id, &note).await?;
-    Ok(context.output.value(&refund, |refund| format!("Refund {} is {} now.", refund.id, refund.status.name()))?)
+    Ok(context.output.value(&refund, |refund| {
+        let (id, status) = (refund.id, refund.status.name());
+        if args.dry_run {
+            return format!("Refund {id} would be {status}.\ndry run: nothing was written");
+        }
+        format!("Refund {id} is {status} now.")
+    })?)
 }
 
 /// The acknowledged alarm.
@@ -386,17 +367,12 @@ struct AcknowledgementOutput {
 async fn acknowledge(context: &Context, args: &AcknowledgeArgs) -> Result<()> {
     let app = context.open_app().await?;
     let id = args.payment.id;
-    let alarm = if args.dry_run {
-        payments::find(&app.db, id).await?.ok_or_else(|| no_payment(id))?.alarm
-    } else {
-        match payments::acknowledge(&app, id).await {
-            Err(Error::NotFound) => return Err(no_payment(id)),
-            other => other?,
-        }
+    let actor = actor();
+    let operator = Operator { actor: &actor, dry_run: args.dry_run };
+    let alarm = match orders::acknowledge_alarm(&app, id, operator).await {
+        Err(Error::NotFound) => return Err(no_payment(id)),
+        other => other?,
     };
-    if let (Some(alarm), false) = (&alarm, args.dry_run) {
-        log_payment(&app, id, &format!("the alarm of payment {id} was acknowledged: {alarm}")).await?;
-    }
     let done = AcknowledgementOutput { payment: id, alarm, dry_run: args.dry_run };
     Ok(context.output.value(&done, |done| match &done.alarm {
         Some(alarm) if done.dry_run => format!("Would be acknowledged: {alarm}\ndry run: nothing was written"),

@@ -10,13 +10,17 @@ use vitrina_server::{
     error::Error,
     export::CsvWriter,
     id::RefundId,
+    orders::{self, Operator},
     payments::{self, AccountNumber, Payment, Refund},
     tenancy::Directory,
 };
 
 use super::not_found::no_payment;
 use crate::{
-    commands::{context::Context, country::tenant_of, order::log_payment},
+    commands::{
+        context::{Context, actor},
+        country::tenant_of,
+    },
     output::count,
 };
 
@@ -146,7 +150,9 @@ struct AccountRequestOutput {
 pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
     let app = context.open_app().await?;
     let id = args.id;
-    let asked = match payments::request_account_again(&app, id, args.delete_account, args.dry_run).await {
+    let actor = actor();
+    let operator = Operator { actor: &actor, dry_run: args.dry_run };
+    let asked = match orders::request_account_again(&app, id, args.delete_account, operator).await {
         Err(Error::NotFound) => bail!("there is no refund {id}"),
         Err(Error::Rejected { code: "error-refund-account-known", .. }) => bail!(
             "the account for refund {id} is known: `--delete-account` deletes it and asks for another, \
@@ -155,11 +161,6 @@ pub(super) async fn ask(context: &Context, args: &AskArgs) -> Result<()> {
         Err(Error::Rejected { .. }) => bail!("refund {id} is not a bank transfer to make"),
         other => other?,
     };
-    if !args.dry_run {
-        let deleted = if asked.account_deleted { ", and the previous one was deleted" } else { "" };
-        log_payment(&app, asked.refund.payment_id, &format!("the account for refund {id} was asked for{deleted}"))
-            .await?;
-    }
     let done = AccountRequestOutput { refund: id, account_deleted: asked.account_deleted, dry_run: args.dry_run };
     Ok(context.output.value(&done, |done| {
         if done.dry_run {

@@ -9,12 +9,17 @@ pub const EXPIRE: &str = "checkout.expire";
 /// Queries the providers once more for every payment whose deadline has passed, and cancels the orders that are still unpaid. An
 /// order that cannot be decided at present does not block the others.
 pub async fn expire(app: &App) -> Result<()> {
-    for id in orders::overdue(app).await? {
-        if let Err(error) = expire_one(app, id).await {
-            tracing::warn!(%error, order = id.0, "an order past its payment deadline could not be checked and will be checked again");
+    let mut last = None;
+    loop {
+        let overdue = orders::overdue(app, last).await?;
+        let Some(next) = overdue.last().copied() else { return Ok(()) };
+        for (_, id) in overdue {
+            if let Err(error) = expire_one(app, id).await {
+                tracing::warn!(%error, order = id.0, "an order past its payment deadline could not be checked and will be checked again");
+            }
         }
+        last = Some(next);
     }
-    Ok(())
 }
 
 async fn expire_one(app: &App, id: OrderId) -> Result<()> {

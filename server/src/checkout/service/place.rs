@@ -27,6 +27,7 @@ use crate::{
     pricing::{DeliveryType, PaymentType},
     rate_limit::{self, Key, Policy},
     tenancy::{PaymentProvider, Storefront},
+    token,
     visitor::Visitor,
 };
 
@@ -79,7 +80,8 @@ pub async fn place(app: &App, front: &Storefront, shopper: &Shopper, request: &P
     match group::write(app, placement).await {
         Ok(Ok(inserted)) => placed(app, front, &checked, inserted).await,
         Ok(Err(Refusal::Placed)) => {
-            placed_before(app, front, &checked).await?.ok_or(Error::Unavailable("placed elsewhere"))
+            let placing = Error::Unavailable("another request is placing the order of this key");
+            placed_before(app, front, &checked).await?.ok_or(placing)
         }
         Ok(Err(Refusal::Short(_) | Refusal::Coupon(_) | Refusal::Changed)) => {
             // The change may not have reached this process's cache yet.
@@ -140,8 +142,8 @@ fn check(app: &App, front: &Storefront, shopper: &Shopper, request: &PlaceOrder)
             billing: request.billing.as_ref().map(|billing| stored_address(app, billing)).transpose()?,
             note: request.note.clone().filter(|note| !note.trim().is_empty()),
         },
-        place_key: orders::digest(&format!("{} {}", tenant.id, request.key)),
-        request_hash: orders::digest(&format!("{user} {request:?}")),
+        place_key: token::digest(&format!("{} {}", tenant.id, request.key)),
+        request_hash: token::digest(&format!("{user} {request:?}")),
     })
 }
 

@@ -8,7 +8,7 @@ use crate::{
     both,
     id::RefundId,
     orders::{CreditNote, CreditedLine, OperatorAction, OrderVat, PaymentStatus, RefundRequest},
-    payments::{self, RefundResolution},
+    payments,
     testing::pdf_pages,
 };
 
@@ -22,7 +22,7 @@ async fn refund(app: &App, id: OrderId, request: RefundRequest) -> RefundId {
 }
 
 async fn transferred(app: &App, id: RefundId) {
-    payments::resolve_refund(app, id, RefundResolution::done(""), service::FOLLOW).await.unwrap();
+    resolve(app, id, RefundResolution::done("")).await;
 }
 
 fn sums(notes: &[CreditNote]) -> (i64, i64) {
@@ -89,7 +89,7 @@ both!(refunds_of_an_active_order_are_credited_when_they_complete, test in PLATFO
     assert_eq!(first.vat, [OrderVat { basis_points: 2200, gross: euro(2980), tax: euro(537) }]);
     let dropped = refund(&app, id, RefundRequest { amount: Some(euro(100)), ..RefundRequest::default() }).await;
     let no = RefundResolution::not_done("the customer keeps it");
-    payments::resolve_refund(&app, dropped, no, service::FOLLOW).await.unwrap();
+    resolve(&app, dropped, no).await;
     let amount = refund(&app, id, RefundRequest { amount: Some(euro(100)), ..RefundRequest::default() }).await;
     transferred(&app, amount).await;
     let rest = refund(&app, id, RefundRequest::default()).await;

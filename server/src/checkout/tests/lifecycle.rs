@@ -6,8 +6,9 @@ use super::*;
 use crate::{
     both,
     id::UserId,
+    inventory::{self, Origin, StockPolicy},
     orders::{CancelReason, DeliveryStatus, OperatorAction, PaymentStatus, RefundRequest},
-    payments::{self, Cause, RefundResolution, Transition},
+    payments::{self, Cause, Transition},
 };
 
 pub(super) async fn cash(app: &App, key: &str, pieces: i64) -> OrderId {
@@ -26,11 +27,15 @@ pub(super) async fn prepaid(app: &App, key: &str) -> PlacedOrder {
 /// An order that was paid in the sandbox.
 pub(super) async fn prepaid_and_paid(app: &App, key: &str) -> OrderId {
     let placed = prepaid(app, key).await;
-    let page = payments::of_order(&app.db, SI, placed.id).await.unwrap().remove(0);
-    let decide = "UPDATE sandbox_session SET decision = 'success', settles_at = $1 WHERE token = $2";
-    app.db.sql(decide).bind(noon()).bind(page.token).execute().await.unwrap();
-    payments::settle(app, page.id, service::FOLLOW).await.unwrap();
+    pay_in_sandbox(app, &payments::of_order(&app.db, SI, placed.id).await.unwrap()[0]).await;
     placed.id
+}
+
+/// Pays on the sandbox's page of a payment.
+pub(super) async fn pay_in_sandbox(app: &App, payment: &payments::Payment) {
+    let decide = "UPDATE sandbox_session SET decision = 'success', settles_at = $1 WHERE token = $2";
+    app.db.sql(decide).bind(noon()).bind(payment.token.clone()).execute().await.unwrap();
+    payments::settle(app, payment.id, service::FOLLOW).await.unwrap();
 }
 
 /// Packs, ships and delivers an order, which also collects the cash.
@@ -42,7 +47,7 @@ pub(super) async fn deliver(app: &App, id: OrderId) {
 }
 
 /// Sets the status of the order's payment as its provider reports it.
-async fn paid(app: &App, id: OrderId, status: PaymentStatus) {
+pub(super) async fn paid(app: &App, id: OrderId, status: PaymentStatus) {
     let payment = payments::of_order(&app.db, SI, id).await.unwrap().pop().unwrap();
     let from = payment.status;
     let payment = payments::Payment { status, paid: payment.amount, ..payment };
@@ -90,6 +95,20 @@ both!(an_unpaid_order_releases_its_stock_after_half_an_hour, test in PLATFORM, {
     let order = details(&app, placed.id).await.order;
     assert_eq!((order.payment_status, order.invoice_number), (PaymentStatus::Cancelled, None), "money came too late");
     assert_stock_is_its_movements(&app.db).await;
+});
+
+both!(an_order_whose_payment_is_being_processed_is_not_overdue, test in PLATFORM, {
+    let app = open(&test).await;
+    let (processed, unpaid) = (prepaid(&app, "visit-0001").await.id, prepaid(&app, "visit-0002").await.id);
+    paid(&app, processed, PaymentStatus::Processing).await;
+    assert_eq!(orders::overdue(&app, None).await.unwrap(), []);
+    app.clock.advance(TimeDelta::minutes(31));
+    let overdue = orders::overdue(&app, None).await.unwrap();
+    assert_eq!(overdue.iter().map(|(_, id)| *id).collect::<Vec<_>>(), [unpaid]);
+    assert_eq!(orders::overdue(&app, overdue.last().copied()).await.unwrap(), [], "the next page");
+    service::expire(&app).await.unwrap();
+    assert_eq!(details(&app, unpaid).await.order.delivery_status, DeliveryStatus::Cancelled);
+    assert_eq!(details(&app, processed).await.order.delivery_status, DeliveryStatus::Pending);
 });
 
 both!(a_country_reserves_stock_for_its_configured_time, test in PLATFORM, {
@@ -274,12 +293,10 @@ both!(a_line_whose_refund_failed_can_be_refunded_again, test in PLATFORM, {
     let refund = async || orders::refund(&app, id, &request, "operator ana").await;
     let first = refund().await.unwrap();
     assert!(refund().await.is_err(), "it is on its way");
-    payments::resolve_refund(&app, first.refunds[0], RefundResolution::not_done("no such account"), service::FOLLOW)
-        .await
-        .unwrap();
+    resolve(&app, first.refunds[0], RefundResolution::not_done("no such account")).await;
     assert_eq!(details(&app, id).await.lines[0].refunded.minor, 0);
     let second = refund().await.unwrap();
-    payments::resolve_refund(&app, second.refunds[0], RefundResolution::done(""), service::FOLLOW).await.unwrap();
+    resolve(&app, second.refunds[0], RefundResolution::done("")).await;
     let after = details(&app, id).await;
     assert_eq!((after.lines[0].refunded.minor, after.lines[0].refunded_pieces), (2980, 2));
     assert_eq!((after.order.refunded.minor, after.order.payment_status), (2980, PaymentStatus::PartiallyRefunded));
@@ -294,6 +311,21 @@ both!(an_order_is_cancelled_while_a_refund_is_pending, test in PLATFORM, {
     let refunds = payments::refunds_of_order(&app.db, SI, id).await.unwrap();
     let amounts: Vec<i64> = refunds.iter().map(|refund| refund.amount.minor).collect();
     assert_eq!(amounts, [500, 1490 + 350 - 500]);
+});
+
+both!(cancelling_does_not_add_pieces_that_were_not_counted_when_sold, test in PLATFORM, {
+    let app = open(&test).await;
+    let policy = async |policy| {
+        let origin = Origin { actor: "operator ana", reference: None, note: None };
+        inventory::set(&app, origin, "TEE-XL", 1000, Some(policy), false).await.unwrap();
+    };
+    policy(StockPolicy::Untracked).await;
+    let id = cash(&app, "visit-0001", 2).await;
+    assert_eq!(stock(&app, "TEE-XL").await, (1000, 0));
+    policy(StockPolicy::Tracked).await;
+    cancel(&app, id).await;
+    assert_eq!(stock(&app, "TEE-XL").await, (1000, 0));
+    assert_stock_is_its_movements(&app.db).await;
 });
 
 pub(super) async fn cancel(app: &App, id: OrderId) {

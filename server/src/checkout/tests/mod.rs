@@ -4,6 +4,7 @@ mod credit_notes;
 mod invoices;
 mod lifecycle;
 mod money;
+mod operator_payments;
 mod partners;
 mod placing;
 mod races;
@@ -28,10 +29,11 @@ use crate::{
     config::Settings,
     db::{Db, Session},
     error::{Error, Result},
-    id::{OrderId, TenantId, VariantId},
+    id::{OrderId, RefundId, TenantId, VariantId},
     inventory::save_products,
     money::Money,
     orders::{self, OrderDetails},
+    payments::RefundResolution,
     pricing::PaymentType,
     promotions,
     tenancy::Storefront,
@@ -192,6 +194,12 @@ async fn count(db: &Db, sql: &'static str) -> i64 {
 async fn stock(app: &App, sku: &str) -> (i64, i64) {
     let id = variant(&app.db, sku).await;
     app.db.sql("SELECT on_hand, reserved FROM stock_item WHERE variant_id = $1").bind(id).one().await.unwrap()
+}
+
+/// Records an operator's decision on a refund.
+async fn resolve(app: &App, refund: RefundId, resolution: RefundResolution<'_>) {
+    let operator = orders::Operator::new("operator ana");
+    orders::resolve_refund(app, refund, resolution, operator, service::FOLLOW).await.unwrap();
 }
 
 async fn kinds(app: &App, id: OrderId) -> Vec<String> {

@@ -10,7 +10,7 @@ use rand::{SeedableRng as _, rngs::StdRng, seq::SliceRandom as _};
 use super::*;
 use crate::{
     orders::{OperatorAction, PaymentStatus, RefundRequest},
-    payments::{self, RefundResolution},
+    payments,
 };
 
 /// Promotions that overlap in some carts: a deal, the second piece at half price, a percentage above a total, and a code.
@@ -136,7 +136,7 @@ async fn refund_in_parts(app: &App, id: OrderId, case: &Case) -> Vec<i64> {
 
 async fn finish_refunds(app: &App, id: OrderId) {
     for refund in payments::refunds_of_order(&app.db, SI, id).await.unwrap() {
-        payments::resolve_refund(app, refund.id, RefundResolution::done(""), service::FOLLOW).await.unwrap();
+        resolve(app, refund.id, RefundResolution::done("")).await;
     }
 }
 

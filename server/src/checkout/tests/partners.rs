@@ -11,7 +11,6 @@ use crate::{
     commissions::{self, Commission, Method, Status},
     id::AffiliateId,
     orders::{CancelReason, ExactRefund, LineRefund, OperatorAction, RefundRequest},
-    payments::{self, RefundResolution},
     testing::partners,
 };
 use chrono::TimeDelta;
@@ -31,25 +30,25 @@ countries = ["SI"]
 percent = "10"
 "#;
 
-async fn run_programme(app: &App) {
+pub(super) async fn run_programme(app: &App) {
     partners::run_programme(&app.db, partners::programme_record(), noon()).await;
 }
 
-async fn partner(app: &App, code: &str) -> AffiliateId {
+pub(super) async fn partner(app: &App, code: &str) -> AffiliateId {
     partners::partner(&app.db, code, None, noon()).await
 }
 
 /// A shopper whose browser stores a partner's code.
-fn sent_by(code: &str) -> Shopper {
+pub(super) fn sent_by(code: &str) -> Shopper {
     Shopper { trail: BrowserTrail { session: None, code: Some(code.to_owned()) }, ..guest() }
 }
 
-async fn place_as(app: &App, shopper: &Shopper, key: &str, pieces: i64, coupon: Option<&str>) -> OrderId {
+pub(super) async fn place_as(app: &App, shopper: &Shopper, key: &str, pieces: i64, coupon: Option<&str>) -> OrderId {
     let request = request(app, key, &[("TEE-XL", pieces)], coupon).await;
     service::place(app, &front(app), shopper, &request).await.unwrap().id
 }
 
-async fn of_order(app: &App, order: OrderId) -> Commission {
+pub(super) async fn of_order(app: &App, order: OrderId) -> Commission {
     let number = orders::get(app, order).await.unwrap().number;
     commissions::explain(app, &number).await.unwrap().earned.unwrap().commission
 }
@@ -89,7 +88,7 @@ both!(commissions_follow_delivery_payment_refunds_and_their_failure, test in PLA
     let refund = orders::refund(&app, id, &one, "operator ana").await.unwrap();
     assert_eq!(of_order(&app, id).await.reversed.minor, after.commission.minor / 2);
     let failed = RefundResolution::not_done("no such account");
-    payments::resolve_refund(&app, refund.refunds[0], failed, service::FOLLOW).await.unwrap();
+    resolve(&app, refund.refunds[0], failed).await;
     assert_eq!(of_order(&app, id).await.reversed.minor, 0, "what was not given back earns");
     let all = RefundRequest { reason: "x".into(), ..RefundRequest::default() };
     orders::refund(&app, id, &all, "operator ana").await.unwrap();
@@ -110,9 +109,7 @@ both!(a_failed_refund_restores_the_commission_on_what_the_shop_keeps, test in PL
         let request = RefundRequest { amount: minor.map(euro), reason: "x".into(), ..RefundRequest::default() };
         orders::refund(&app, id, &request, "operator ana").await.unwrap().refunds
     };
-    let resolve = async |refund, resolution| {
-        payments::resolve_refund(&app, refund, resolution, service::FOLLOW).await.unwrap();
-    };
+    let resolve = |refund, resolution| resolve(&app, refund, resolution);
     let not_done = || RefundResolution::not_done("no such account");
     let reversed = async || of_order(&app, id).await.reversed.minor;
     let half = refund(Some(total + total / 2)).await;
@@ -150,7 +147,7 @@ both!(a_partly_failed_refund_restores_that_part_of_the_commission, test in PLATF
     let all = of_order(&app, id).await;
     assert_eq!((parts.len(), all.reversed), (2, all.commission));
     let failed = RefundResolution::not_done("no such account");
-    payments::resolve_refund(&app, parts[0], failed, service::FOLLOW).await.unwrap();
+    resolve(&app, parts[0], failed).await;
     // Ten euros with 22 % of VAT inside are 8.20, of which 10 %.
     assert_eq!(of_order(&app, id).await.reversed.minor, all.commission.minor - 82);
     assert_sound(&app).await;

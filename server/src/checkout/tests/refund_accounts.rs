@@ -11,8 +11,7 @@ use crate::{
     both,
     id::RefundId,
     orders::RefundRequest,
-    payments::{self, RefundResolution},
-    worker,
+    payments, worker,
 };
 
 async fn refunded_cash(app: &App) -> (OrderId, RefundId) {
@@ -71,7 +70,7 @@ both!(a_cash_refund_requests_an_account_and_reminds_once, test in PLATFORM, {
     assert_eq!(sent(&app), ["-account", "-account-reminder"]);
     assert_eq!(count(&app.db, "SELECT COUNT(*) FROM refund_link").await, 2, "each e-mail has a link of its own");
     give(&app, refund).await;
-    payments::request_account_again(&app, refund, true, false).await.unwrap();
+    orders::request_account_again(&app, refund, true, orders::Operator::new("operator")).await.unwrap();
     give(&app, refund).await;
     worker::run_due(&app).await.unwrap();
     assert_eq!(sent(&app).len(), 2, "what was given meanwhile is not asked for");
@@ -86,16 +85,19 @@ both!(a_refund_account_is_exported_and_erased_after_the_transfer, test in PLATFO
     let personal_data = orders::personal_data(&app, &user).await.unwrap();
     let account = &personal_data[0]["refunds"][0]["account"];
     assert_eq!((&account["iban"], &account["holder"]), (&"SI56191000000123438".into(), &"Ana Novak".into()));
+    let undelivered = cash(&app, "visit-0009", 1).await;
     let mut tx = app.db.begin().await.unwrap();
     orders::erase_person(&mut tx, &user, app.clock.now()).await.unwrap();
     tx.commit().await.unwrap();
+    deliver(&app, undelivered).await;
     orders::prune(&app).await.unwrap();
+    assert_eq!(details(&app, undelivered).await.order.email, None, "it does not wait for the other order");
     let known = async || {
         let all = payments::refunds_of_order(&app.db, SI, id).await.unwrap();
         (all[0].account.is_some(), details(&app, id).await.order.email.is_some())
     };
     assert_eq!(known().await, (true, true), "the shop still owes them money");
-    payments::resolve_refund(&app, refund, RefundResolution::done(""), service::FOLLOW).await.unwrap();
+    resolve(&app, refund, RefundResolution::done("")).await;
     orders::prune(&app).await.unwrap();
     assert_eq!(known().await, (false, false));
 });

@@ -79,13 +79,29 @@ pub async fn take(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>) -> Result
     settle(tx, now, origin, MovementReason::Sale).await
 }
 
-/// Returns sold pieces to stock. The reference is that of the return, not of the order, so that an order can be returned in
-/// parts.
-pub async fn restock(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines: &[Line]) -> Result<()> {
+/// Returns pieces to stock that were sold under the references `sales`: no more than these sales deducted, which is nothing if
+/// the variant was not tracked then, whatever its policy is now. The origin's reference is that of the return, not of the order,
+/// so that an order can be returned in parts.
+pub async fn restock(
+    tx: &mut Tx,
+    now: DateTime<Utc>,
+    origin: Origin<'_>,
+    sales: &[String],
+    lines: &[Line],
+) -> Result<()> {
     let lines = merged(lines)?;
-    let stock = LockedItems::of(tx, reference(origin)?, lines.keys().copied().collect()).await?;
-    let lines = lines.into_iter().filter(|(variant, _)| !stock.is_recorded(*variant, MovementReason::Return)).collect();
-    let steps = steps(&stock.items, &lines, MovementReason::Return, |item, pieces| item.on_hand += pieces);
+    let variants: Vec<VariantId> = lines.keys().copied().collect();
+    let stock = LockedItems::of(tx, reference(origin)?, &variants).await?;
+    let deducted: HashMap<VariantId, i64> = store::deducted(tx, sales, &variants).await?.into_iter().collect();
+    let steps: Vec<Step> = lines
+        .iter()
+        .filter(|(variant, _)| !stock.is_recorded(**variant, MovementReason::Return))
+        .filter_map(|(variant, pieces)| {
+            let item = stock.items.get(variant)?;
+            let restored = deducted.get(variant).map_or(0, |deducted| *pieces.min(deducted));
+            Some(Step::of(item, MovementReason::Return, *pieces, |item| item.on_hand += restored))
+        })
+        .collect();
     Ok(write(tx, now, origin, &steps).await?)
 }
 
@@ -93,7 +109,8 @@ pub async fn restock(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, lines:
 async fn settle(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, reason: MovementReason) -> Result<()> {
     let reference = reference(origin)?;
     let reserved = store::of_reference(tx, reference).await?;
-    let stock = LockedItems::of(tx, reference, reserved.iter().map(|row| row.variant_id).collect()).await?;
+    let variants: Vec<VariantId> = reserved.iter().map(|row| row.variant_id).collect();
+    let stock = LockedItems::of(tx, reference, &variants).await?;
     let steps: Vec<Step> = stock
         .open()
         .filter_map(|reservation| {
@@ -117,9 +134,10 @@ struct LockedItems {
 }
 
 impl LockedItems {
-    /// Recorded movements are read after the lock is taken, so that the second of two identical calls sees the first.
-    async fn of(tx: &mut Tx, reference: &str, variants: Vec<VariantId>) -> Result<Self> {
-        let items = lock(tx, variants).await?;
+    /// Untracked items are locked as well: their counts change by what was reserved or sold while they were tracked. Recorded
+    /// movements are read after the lock is taken, so that the second of two identical calls sees the first.
+    async fn of(tx: &mut Tx, reference: &str, variants: &[VariantId]) -> Result<Self> {
+        let items = store::lock(tx, variants).await?.into_iter().map(|item| (item.variant_id, item)).collect();
         Ok(Self { items, recorded: store::of_reference(tx, reference).await? })
     }
 
@@ -141,7 +159,7 @@ impl LockedItems {
     }
 }
 
-/// The stock of variants, locked in the order of their ids until the transaction ends.
+/// The stock of variants to be claimed; the tracked ones are locked in the order of their ids until the transaction ends.
 async fn lock(tx: &mut Tx, mut variants: Vec<VariantId>) -> Result<HashMap<VariantId, StockItem>> {
     variants.sort_unstable();
     variants.dedup();
@@ -184,5 +202,5 @@ fn merged(lines: &[Line]) -> Result<BTreeMap<VariantId, i64>> {
 }
 
 fn reference(origin: Origin<'_>) -> Result<&str> {
-    origin.reference.ok_or_else(|| Error::internal("stock of an order moves under a reference"))
+    origin.reference.ok_or_else(|| Error::internal("the stock change of an order has no reference"))
 }

@@ -97,7 +97,7 @@ both!(a_reservation_is_released_or_sold_once, test, {
         // Sold pieces are no longer reserved, and released ones cannot be sold.
         release(&mut tx, noon(), order("order:1")).await.unwrap();
         take(&mut tx, noon(), order("order:2")).await.unwrap();
-        restock(&mut tx, noon(), order("return:1"), &lines[1..]).await.unwrap();
+        restock(&mut tx, noon(), order("return:1"), &["order:1".to_owned()], &lines[1..]).await.unwrap();
     }
     tx.commit().await.unwrap();
     assert_eq!(counts(&test.db, "S").await, (8, 0));
@@ -138,6 +138,47 @@ both!(untracked_and_oversellable_variants_can_always_be_bought, test, {
     assert_eq!(count(&test.db, "SELECT COUNT(*) FROM offer WHERE in_stock").await, 2);
 });
 
+both!(a_return_restores_what_its_sale_deducted, test, {
+    let app = shop(&test.db).await;
+    let mut draft = tee(&[("S", 5), ("M", 5)]);
+    draft.variants[0].stock.policy = StockPolicy::Untracked;
+    save(&app, draft).await;
+    let lines =
+        [variant(&test.db, "S").await, variant(&test.db, "M").await].map(|variant_id| Line { variant_id, quantity: 2 });
+    for line in lines {
+        assert_eq!(buy(&app, "order:1", line.variant_id, line.quantity).await, StockResult::Done);
+    }
+    assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((5, 0), (3, 0)));
+    let origin = Origin { actor: "operator ana", reference: None, note: None };
+    set(&app, origin, "TEE-S", 5, Some(StockPolicy::Tracked), false).await.unwrap();
+    set(&app, origin, "TEE-M", 3, Some(StockPolicy::Untracked), false).await.unwrap();
+    for (reference, sale) in [("order:2:cancelled", "order:2"), ("order:1:cancelled", "order:1")] {
+        let mut tx = test.db.begin().await.unwrap();
+        restock(&mut tx, noon(), order(reference), &[sale.to_owned()], &lines).await.unwrap();
+        tx.commit().await.unwrap();
+        let expected = if sale == "order:1" { (5, 0) } else { (3, 0) };
+        assert_eq!((counts(&test.db, "S").await, counts(&test.db, "M").await), ((5, 0), expected), "{sale}");
+    }
+});
+
+both!(what_was_reserved_while_tracked_is_released_exactly_by_concurrent_orders, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 20)])).await;
+    let id = variant(&test.db, "S").await;
+    for number in 0..10 {
+        assert_eq!(reserve_one(app.clone(), format!("order:{number}"), vec![id]).await, StockResult::Done);
+    }
+    let origin = Origin { actor: "operator ana", reference: None, note: None };
+    set(&app, origin, "TEE-S", 20, Some(StockPolicy::Untracked), false).await.unwrap();
+    let released = (0..10).map(async |number| {
+        let mut tx = test.db.begin().await.unwrap();
+        release(&mut tx, noon(), order(&format!("order:{number}"))).await.unwrap();
+        tx.commit().await.unwrap();
+    });
+    futures::future::join_all(released).await;
+    assert_eq!(counts(&test.db, "S").await, (20, 0));
+});
+
 /// A small pseudo-random generator with the same sequence every time.
 struct Sequence(u64);
 
@@ -153,8 +194,8 @@ both!(stock_always_equals_the_sum_of_its_movements, test, {
     save(&app, tee(&[("S", 20), ("M", 7)])).await;
     let ids = [variant(&test.db, "S").await, variant(&test.db, "M").await];
     let (mut sequence, mut claimed) = (Sequence(7), HashSet::new());
-    for step in 0..150 {
-        let reference = format!("order:{}", sequence.below(60));
+    for step in 0..250 {
+        let reference = format!("order:{}", sequence.below(25));
         let origin = order(&reference);
         let lines = [Line { variant_id: ids[sequence.below(2) as usize], quantity: 1 + sequence.below(3) as i64 }];
         let mut tx = test.db.begin().await.unwrap();
@@ -169,8 +210,8 @@ both!(stock_always_equals_the_sum_of_its_movements, test, {
             2 => release(&mut tx, noon(), origin).await.unwrap(),
             3 => take(&mut tx, noon(), origin).await.unwrap(),
             _ => {
-                let reference = format!("return:{step}");
-                restock(&mut tx, noon(), order(&reference), &lines).await.unwrap();
+                let back = format!("return:{step}");
+                restock(&mut tx, noon(), order(&back), std::slice::from_ref(&reference), &lines).await.unwrap();
             }
         }
         tx.commit().await.unwrap();

@@ -1,8 +1,9 @@
 //! Cancelling orders: stock, coupon use and payments are reversed.
 
+use chrono::{DateTime, Utc};
 use serde_json::json;
 
-use super::{credit::credit_whole, emails::enqueue_email, events::note, locked::locked};
+use super::{credit::credit_whole, emails::enqueue_email, events::append_event, locked::locked};
 use crate::{
     app::App,
     commissions,
@@ -20,7 +21,7 @@ use crate::{
     payments, promotions,
 };
 
-/// Maximum number of orders per run of the recurring job.
+/// Overdue orders that are read at once.
 const BATCH: i64 = 200;
 
 /// Why an order is cancelled.
@@ -67,7 +68,7 @@ pub async fn cancel(app: &App, tx: &mut Tx, id: OrderId, reason: CancelReason, a
         order.payment_status = PaymentStatus::Cancelled;
     }
     store::orders::update_state(tx, &order, now).await?;
-    note(tx, order.id, reason.event(), actor, json!(null), now).await?;
+    append_event(tx, order.id, reason.event(), actor, json!(null), now).await?;
     let email = EmailJob::of(order.id, OrderEmailKind::Cancelled);
     enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await?;
     credit_whole(app, tx, &order, actor).await?;
@@ -86,7 +87,8 @@ async fn give_stock_back(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     let left = left.filter(|(_, quantity)| *quantity > 0);
     let lines: Vec<Line> = left.map(|(variant_id, quantity)| Line { variant_id, quantity }).collect();
     let reference = format!("{}:cancelled", order.reference());
-    inventory::restock(tx, now, Origin { actor: "order", reference: Some(&reference), note: None }, &lines).await
+    let origin = Origin { actor: "order", reference: Some(&reference), note: None };
+    inventory::restock(tx, now, origin, &[order.reference()], &lines).await
 }
 
 /// Refunds the rest of what was paid.
@@ -105,9 +107,9 @@ async fn refund_whole(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     Ok(())
 }
 
-/// Orders whose payment deadline has passed.
-pub async fn overdue(app: &App) -> Result<Vec<OrderId>> {
-    Ok(store::orders::overdue(&app.db, app.clock.now(), BATCH).await?)
+/// The next unpaid orders whose payment deadline has passed, each with its deadline, in the order of the deadlines.
+pub async fn overdue(app: &App, after: Option<(DateTime<Utc>, OrderId)>) -> Result<Vec<(DateTime<Utc>, OrderId)>> {
+    Ok(store::orders::overdue(&app.db, app.clock.now(), after, BATCH).await?)
 }
 
 /// Cancels an order whose payment deadline has passed, unless it was paid meanwhile or its provider is still processing it.

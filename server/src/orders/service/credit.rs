@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{events::note, place::tenant_of};
+use super::{events::append_event, place::tenant_of};
 use crate::{
     app::App,
     db::Tx,
@@ -27,16 +27,22 @@ pub async fn credit_whole(app: &App, tx: &mut Tx, order: &Order, actor: &str) ->
 
 /// Credits the amount of a refund that has succeeded. Must be the last statement of a transaction.
 pub async fn credit_refund(app: &App, tx: &mut Tx, order: &Order, refund: RefundId, actor: &str) -> Result<()> {
+    let amount = refunded_of_total(tx, order).await?.checked_sub(credited(tx, order).await?)?;
+    let (lines, extra) = refunded_lines(tx, order, refund).await?;
+    let of_request = Money::sum(order.currency(), lines.iter().map(|line| line.amount).chain(extra))?;
+    credit(app, tx, order, amount, if of_request == amount { lines } else { Vec::new() }, actor).await
+}
+
+/// The part of an order's total that the shop does not keep, after completed refunds. Negative when the shop keeps more than the
+/// total.
+pub(super) async fn refunded_of_total(tx: &mut Tx, order: &Order) -> Result<Money> {
     let mut kept = Money::zero(order.currency());
     for payment in payments::of_order(&mut *tx, order.tenant_id, order.id).await? {
         if payment.status.counts() {
             kept = kept.checked_add(payment.paid.checked_sub(payment.refunded)?)?;
         }
     }
-    let amount = order.total.checked_sub(kept)?.checked_sub(credited(tx, order).await?)?;
-    let (lines, extra) = refunded_lines(tx, order, refund).await?;
-    let of_request = Money::sum(order.currency(), lines.iter().map(|line| line.amount).chain(extra))?;
-    credit(app, tx, order, amount, if of_request == amount { lines } else { Vec::new() }, actor).await
+    Ok(order.total.checked_sub(kept)?)
 }
 
 /// The amount of an order's credit notes.
@@ -84,7 +90,7 @@ async fn credit(
     let data = json!({ "number": number, "amount": amount });
     let made = CreditNote { order_id: order.id, number, amount, lines, vat, issued_at: now };
     store::credit_notes::insert(tx, tenant.id, &made).await?;
-    note(tx, order.id, EventKind::Credited, actor, data, now).await
+    append_event(tx, order.id, EventKind::Credited, actor, data, now).await
 }
 
 fn rate_and_amount(sold: &[OrderLine], line: &CreditedLine) -> Option<(i64, Money)> {

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Appends an event to an order.
-pub(super) async fn note(
+pub(super) async fn append_event(
     tx: &mut Tx,
     order: OrderId,
     kind: EventKind,

@@ -6,6 +6,7 @@ mod emails;
 mod events;
 mod locked;
 mod operator;
+mod operator_payments;
 mod own;
 mod payment;
 mod personal;
@@ -19,6 +20,10 @@ mod track;
 pub use cancel::{CancelReason, cancel, cancel_overdue, overdue};
 pub use emails::{SEND_EMAIL, recipient, send_email};
 pub use operator::{OperatorAction, act, add_note};
+pub use operator_payments::{
+    Operator, PaymentRefundRequest, acknowledge_alarm, preview_payment_refund, refund_payment, request_account_again,
+    resolve_refund,
+};
 pub use own::{
     InvoiceFile, cancel_by_link, cancel_own, credit_note_by_link, invoice_by_link, invoice_file_by_link,
     linked_details, list_own, own_credit_note, own_details, own_invoice, own_invoice_file,

@@ -4,7 +4,7 @@ use futures::FutureExt as _;
 use serde_json::{Value, json};
 
 use super::{
-    CancelReason, cancel, credit::credit_whole, emails::enqueue_email, events::note, locked::locked,
+    CancelReason, cancel, credit::credit_whole, emails::enqueue_email, events::append_event, locked::locked,
     payment::payment_changed,
 };
 use crate::{
@@ -144,7 +144,7 @@ async fn moved(app: &App, tx: &mut Tx, mut order: Order, act: &OperatorAction, a
         };
         store::details::insert_parcel(tx, &parcel).await?;
     }
-    note(tx, order.id, act.event(), actor, act.data(), now).await?;
+    append_event(tx, order.id, act.event(), actor, act.data(), now).await?;
     if let Some(kind) = act.email() {
         enqueue_email(tx, now, order.tenant_id, order.user_id, &EmailJob::of(order.id, kind)).await?;
     }
@@ -185,7 +185,7 @@ async fn collect(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
 pub async fn add_note(app: &App, id: OrderId, text: &str, actor: &str) -> Result<()> {
     let mut tx = app.db.begin().await?;
     locked(&mut tx, id).await?;
-    note(&mut tx, id, EventKind::Note, actor, json!({ "text": text }), app.clock.now()).await?;
+    append_event(&mut tx, id, EventKind::Note, actor, json!({ "text": text }), app.clock.now()).await?;
     tx.commit().await?;
     Ok(())
 }

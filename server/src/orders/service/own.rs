@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{CancelReason, LinkedOrder, cancel, events::note, read};
+use super::{CancelReason, LinkedOrder, cancel, events::append_event, read};
 use crate::{
     accounts::User,
     app::App,
@@ -51,7 +51,7 @@ async fn join_account(app: &App, user: &User) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     for order in store::orders::join(&mut tx, user.id, &user.email).await? {
-        note(&mut tx, order, EventKind::Joined, "vitrina", json!({ "userId": user.id }), now).await?;
+        append_event(&mut tx, order, EventKind::Joined, "vitrina", json!({ "userId": user.id }), now).await?;
     }
     tx.commit().await?;
     Ok(())

@@ -4,9 +4,9 @@ use chrono::{DateTime, Utc};
 use serde_json::json;
 
 use super::{
-    credit::credit_refund,
+    credit::{credit_refund, refunded_of_total},
     emails::enqueue_email,
-    events::note,
+    events::append_event,
     locked::locked,
     place::{issue_invoice, tenant_of},
     refund::give_lines_back,
@@ -43,14 +43,15 @@ pub async fn payment_changed(app: &App, tx: &mut Tx, transition: &Transition) ->
     match transition.cause {
         Cause::Provider | Cause::Collected => state_changed(app, tx, order, &transition.payment).await,
         Cause::Cancelled => Ok(()),
-        Cause::LateMoney(refund) => {
+        Cause::SurplusPayment(refund) => {
             let data = json!({ "refundId": refund, "amount": transition.payment.paid });
-            note(tx, order.id, EventKind::LatePayment, ACTOR, data, app.clock.now()).await
+            append_event(tx, order.id, EventKind::LatePayment, ACTOR, data, app.clock.now()).await
         }
-        Cause::Refunded { refund_id, amount } => refunded(app, tx, order, refund_id, amount).await,
+        Cause::Refunded { refund_id, amount } => refunded(app, tx, order, &transition.payment, refund_id, amount).await,
         Cause::RefundFailed(refund) => {
             give_lines_back(tx, &order, refund, app.clock.now()).await?;
-            note(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now()).await
+            append_event(tx, order.id, EventKind::RefundFailed, ACTOR, json!({ "refundId": refund }), app.clock.now())
+                .await
         }
     }
 }
@@ -69,7 +70,7 @@ async fn state_changed(app: &App, tx: &mut Tx, mut order: Order, payment: &Payme
         PaymentStatus::Failed => failed(app, tx, &order).await,
         PaymentStatus::Processing => {
             store::orders::update_state(tx, &order, app.clock.now()).await?;
-            note(tx, order.id, EventKind::PaymentProcessing, ACTOR, json!(null), app.clock.now()).await
+            append_event(tx, order.id, EventKind::PaymentProcessing, ACTOR, json!(null), app.clock.now()).await
         }
         _ => Ok(store::orders::update_state(tx, &order, app.clock.now()).await?),
     }
@@ -80,7 +81,7 @@ async fn paid(app: &App, tx: &mut Tx, mut order: Order, card: Option<&str>) -> R
     let now = app.clock.now();
     let was_held = order.hold_until.take().is_some();
     store::orders::update_state(tx, &order, now).await?;
-    note(tx, order.id, EventKind::Paid, ACTOR, json!(null), now).await?;
+    append_event(tx, order.id, EventKind::Paid, ACTOR, json!(null), now).await?;
     commissions::paid(tx, now, order.id).await?;
     if let Some(card) = card {
         let paid = PaidByCard { order: order.id, user: order.user_id, email: order.email.as_deref(), card };
@@ -103,22 +104,30 @@ async fn paid(app: &App, tx: &mut Tx, mut order: Order, card: Option<&str>) -> R
 async fn failed(app: &App, tx: &mut Tx, order: &Order) -> Result<()> {
     let now = app.clock.now();
     store::orders::update_state(tx, order, now).await?;
-    note(tx, order.id, EventKind::PaymentFailed, ACTOR, json!(null), now).await?;
+    append_event(tx, order.id, EventKind::PaymentFailed, ACTOR, json!(null), now).await?;
     let email = EmailJob::of(order.id, OrderEmailKind::PaymentFailed);
     enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await
 }
 
-async fn refunded(app: &App, tx: &mut Tx, mut order: Order, refund: RefundId, amount: Money) -> Result<()> {
+/// Money that arrived after the cancellation, or a second time, never paid the order: its refund does not change the order.
+async fn refunded(
+    app: &App,
+    tx: &mut Tx,
+    mut order: Order,
+    payment: &Payment,
+    refund: RefundId,
+    amount: Money,
+) -> Result<()> {
     let now = app.clock.now();
     let data = json!({ "refundId": refund, "amount": amount });
-    // Money that arrived after the cancellation is refunded and never belonged to the order.
-    if order.payment_status != PaymentStatus::Cancelled {
-        order.refunded = order.refunded.checked_add(amount)?;
+    let refunded = refunded_of_total(tx, &order).await?;
+    if payment.status.counts() && refunded.is_positive() {
+        order.refunded = refunded;
         let is_whole = order.refunded.compare(order.total)?.is_ge();
         order.payment_status = if is_whole { PaymentStatus::Refunded } else { PaymentStatus::PartiallyRefunded };
         store::orders::update_state(tx, &order, now).await?;
     }
-    note(tx, order.id, EventKind::Refunded, ACTOR, data, now).await?;
+    append_event(tx, order.id, EventKind::Refunded, ACTOR, data, now).await?;
     let email = EmailJob { amount: Some(amount), ..EmailJob::of(order.id, OrderEmailKind::Refunded) };
     enqueue_email(tx, now, order.tenant_id, order.user_id, &email).await?;
     credit_refund(app, tx, &order, refund, ACTOR).await
@@ -141,7 +150,7 @@ pub async fn begin_again(app: &App, tx: &mut Tx, id: OrderId) -> Result<(Order, 
         order.payment_status = PaymentStatus::Pending;
         store::orders::update_state(tx, &order, now).await?;
     }
-    note(tx, order.id, EventKind::PaymentRetried, "shopper", json!(null), now).await?;
+    append_event(tx, order.id, EventKind::PaymentRetried, "shopper", json!(null), now).await?;
     Ok((order, payment))
 }
 

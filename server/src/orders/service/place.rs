@@ -19,12 +19,13 @@ use crate::{
     orders::{
         event::{EmailJob, EventKind},
         model::{NewLine, NewOrder, reference},
-        number::{digest, invoice_number, invoice_year, order_number, token},
+        number::{invoice_number, invoice_year, order_number},
         store::{self, orders::NumberedOrder},
     },
     payments::{self, NewPayment},
     promotions::{self, CouponRefusal, UsableCoupon},
     tenancy::Tenant,
+    token,
 };
 
 /// How long a payment on delivery is expected.
@@ -191,8 +192,9 @@ async fn insert_details(
 ) -> Result<Vec<InsertedOrder>> {
     let with_ids = || ids.iter().copied().zip(orders);
     store::details::insert_lines(tx, with_ids().map(|(id, one)| (id, one.order.lines.as_slice()))).await?;
-    let tokens: Vec<String> = ids.iter().map(|_| token()).collect();
-    let links: Vec<(OrderId, String)> = ids.iter().copied().zip(tokens.iter().map(|token| digest(token))).collect();
+    let tokens: Vec<String> = ids.iter().map(|_| token::random()).collect();
+    let links: Vec<(OrderId, String)> =
+        ids.iter().copied().zip(tokens.iter().map(|token| token::digest(token))).collect();
     store::orders::insert_links(tx, &links, now).await?;
     store::details::insert_events(tx, ids, EventKind::Placed, "shopper", Value::Null, now).await?;
     let payments: Vec<NewPayment> = with_ids().map(|(id, one)| payment(id, &one.number, one.order, now)).collect();

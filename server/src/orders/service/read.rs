@@ -9,12 +9,13 @@ use crate::{
     id::{OrderId, TenantId, UserId},
     orders::{
         model::{CreditNote, Order, OrderDetails, OrderLine},
-        number::{digest, normalised, token},
+        number::normalised,
         store::{
             self,
             search::{OrderFilter, StuckOrders},
         },
     },
+    token,
 };
 
 /// How long an order may stay undecided after its payment deadline before it counts as stuck.
@@ -64,7 +65,7 @@ pub async fn own(app: &App, tenant: TenantId, user: UserId, typed: &str) -> Resu
 
 /// The order that a link's token opens in a country.
 pub async fn by_link(app: &App, tenant: TenantId, token: &str) -> Result<Order> {
-    store::orders::find_by_link(&app.db, tenant, &digest(token), false).await?.ok_or(Error::NotFound)
+    store::orders::find_by_link(&app.db, tenant, &token::digest(token), false).await?.ok_or(Error::NotFound)
 }
 
 /// An order that was opened by a link.
@@ -77,7 +78,7 @@ pub struct LinkedOrder<O = Order> {
 
 /// The order that a link's token gives access to in a country.
 pub async fn find_by_link(app: &App, tenant: TenantId, token: &str) -> Result<LinkedOrder> {
-    let hash = digest(token);
+    let hash = token::digest(token);
     if let Some(order) = store::orders::find_by_link(&app.db, tenant, &hash, false).await? {
         return Ok(LinkedOrder { order, is_limited: false });
     }
@@ -87,15 +88,15 @@ pub async fn find_by_link(app: &App, tenant: TenantId, token: &str) -> Result<Li
 
 /// Creates another link to an order and returns its token.
 pub async fn fresh_link(app: &App, order: OrderId) -> Result<String> {
-    let token = token();
-    store::orders::insert_link(&app.db, order, &digest(&token), false, app.clock.now()).await?;
+    let token = token::random();
+    store::orders::insert_link(&app.db, order, &token::digest(&token), false, app.clock.now()).await?;
     Ok(token)
 }
 
 /// As `fresh_link`, for a link that shows only the order's status.
 pub async fn fresh_limited_link(app: &App, order: OrderId) -> Result<String> {
-    let token = token();
-    store::orders::insert_link(&app.db, order, &digest(&token), true, app.clock.now()).await?;
+    let token = token::random();
+    store::orders::insert_link(&app.db, order, &token::digest(&token), true, app.clock.now()).await?;
     Ok(token)
 }
 

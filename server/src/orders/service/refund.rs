@@ -1,9 +1,11 @@
 //! Refunds, for lines or for an amount.
 
-use chrono::{DateTime, Utc};
-use serde_json::json;
+use std::collections::HashMap;
 
-use super::{events::note, locked::locked};
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+
+use super::{events::append_event, locked::locked};
 use crate::{
     app::App,
     commissions,
@@ -14,7 +16,7 @@ use crate::{
     inventory::{self, Line, Origin},
     money::Money,
     orders::{
-        event::EventKind,
+        event::{EventKind, OrderEvent},
         model::{CreditedLine, Order, OrderLine},
         status::is_paid,
         store,
@@ -61,6 +63,8 @@ pub(super) struct RefundDetails<'a> {
     pub(super) extra: Money,
     /// Whether the lines' pieces are returned to stock.
     pub(super) restocks: bool,
+    /// The idempotency key; when absent, that of the order's next refund.
+    pub(super) key: Option<String>,
 }
 
 /// Requests refunds of the order's payments, in the sequence in which the payments were started; jobs carry them out. Never
@@ -156,7 +160,8 @@ async fn refund_within(
     let order = locked(tx, id).await?;
     let RefundPlan { lines, shares, amount, parts } = plan(tx, &order, request).await?;
     let extra = Money::zero(amount.currency);
-    let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: request.restocks };
+    let details =
+        RefundDetails { actor, reason: &request.reason, amount, extra, restocks: request.restocks, key: None };
     let refunds = refund_lines(app, tx, &order, &lines, &shares, parts, details).await?;
     Ok(OrderRefund { refunds, amount })
 }
@@ -173,14 +178,15 @@ pub(super) async fn refund_lines(
     details: RefundDetails<'_>,
 ) -> Result<Vec<RefundId>> {
     let now = app.clock.now();
-    let key = next_key(tx, order).await?;
+    let events = store::details::events(&mut *tx, &[order.id]).await?;
+    let key = details.key.unwrap_or_else(|| next_key(order, &events));
     for share in shares {
         if store::details::add_refunded(tx, lines[share.index].id, share.amount, share.pieces).await? == 0 {
             return Err(refused(order, "a line was already refunded"));
         }
     }
     if details.restocks {
-        restock(app, tx, lines, shares, &key).await?;
+        restock(app, tx, order, lines, shares, &events, &key).await?;
     }
     let mut refunds = Vec::with_capacity(parts.len());
     let mut reversals = Vec::with_capacity(parts.len());
@@ -193,7 +199,7 @@ pub(super) async fn refund_lines(
         "refundIds": refunds, "amount": details.amount, "extra": details.extra, "lines": credited_lines(lines, shares),
         "reason": details.reason, "restocked": details.restocks,
     });
-    note(tx, order.id, EventKind::RefundRequested, details.actor, data, now).await?;
+    append_event(tx, order.id, EventKind::RefundRequested, details.actor, data, now).await?;
     let returned = returned_money(lines, shares, details.extra);
     let kept = kept(tx, order).await?;
     commissions::reverse(tx, now, order.id, &reversals, &returned, kept).await?;
@@ -213,10 +219,9 @@ fn reversal(refund: RefundId) -> String {
 }
 
 /// The idempotency key of the order's next refund.
-async fn next_key(tx: &mut Tx, order: &Order) -> Result<String> {
-    let events = store::details::events(tx, &[order.id]).await?;
+fn next_key(order: &Order, events: &[OrderEvent]) -> String {
     let earlier = events.iter().filter(|event| event.kind == EventKind::RefundRequested.name()).count();
-    Ok(format!("{}:refund:{}", order.reference(), earlier + 1))
+    format!("{}:refund:{}", order.reference(), earlier + 1)
 }
 
 fn credited_lines(lines: &[OrderLine], shares: &[Share]) -> Vec<CreditedLine> {
@@ -231,12 +236,8 @@ pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId
     let kept = kept(tx, order).await?;
     commissions::restore(tx, now, order.id, &reversal(refund), kept).await?;
     let events = store::details::events(&mut *tx, &[order.id]).await?;
-    let requested = events
-        .iter()
-        .find(|event| event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund]));
-    let Some(requested) = requested else { return Ok(()) };
-    let refunded: Vec<CreditedLine> =
-        serde_json::from_value(requested.data["lines"].clone()).map_err(Error::internal)?;
+    let Some(requested) = request_of(&events, &json!(refund)) else { return Ok(()) };
+    let refunded = lines_of(requested)?;
     let lines = store::details::lines(&mut *tx, &[order.id]).await?;
     for CreditedLine { position, pieces, amount } in refunded {
         if let Some(line) = lines.iter().find(|line| line.position == position) {
@@ -244,6 +245,39 @@ pub(super) async fn give_lines_back(tx: &mut Tx, order: &Order, refund: RefundId
         }
     }
     Ok(())
+}
+
+/// The request that resulted in this refund alone.
+fn request_of<'e>(events: &'e [OrderEvent], refund: &Value) -> Option<&'e OrderEvent> {
+    let is_its_request = |event: &&OrderEvent| {
+        event.kind == EventKind::RefundRequested.name() && event.data["refundIds"] == json!([refund])
+    };
+    events.iter().find(is_its_request)
+}
+
+/// The lines of a request.
+fn lines_of(request: &OrderEvent) -> Result<Vec<CreditedLine>> {
+    serde_json::from_value(request.data["lines"].clone()).map_err(Error::internal)
+}
+
+/// Pieces of each line, by position, that refunds returned to stock and that are to be refunded again because these refunds
+/// failed.
+fn restocked_by_failed_refunds(events: &[OrderEvent]) -> Result<HashMap<i64, i64>> {
+    let mut restocked: HashMap<i64, i64> = HashMap::new();
+    for event in events {
+        let is_request = event.kind == EventKind::RefundRequested.name();
+        let failed = (event.kind == EventKind::RefundFailed.name())
+            .then(|| request_of(events, &event.data["refundId"]))
+            .flatten();
+        let request = if is_request { Some(event) } else { failed };
+        for line in
+            request.filter(|event| event.data["restocked"] == true).map(lines_of).transpose()?.unwrap_or_default()
+        {
+            let pieces = restocked.entry(line.position).or_default();
+            *pieces = if is_request { (*pieces - line.pieces).max(0) } else { *pieces + line.pieces };
+        }
+    }
+    Ok(restocked)
 }
 
 pub(super) fn refused(order: &Order, reason: &str) -> Error {
@@ -273,13 +307,31 @@ fn shares(order: &Order, lines: &[OrderLine], request: &RefundRequest) -> Result
     Ok(shares)
 }
 
-async fn restock(app: &App, tx: &mut Tx, lines: &[OrderLine], shares: &[Share], reference: &str) -> Result<()> {
+/// Returns the pieces of the shares to stock, except those that a failed refund returned already.
+async fn restock(
+    app: &App,
+    tx: &mut Tx,
+    order: &Order,
+    lines: &[OrderLine],
+    shares: &[Share],
+    events: &[OrderEvent],
+    reference: &str,
+) -> Result<()> {
+    let before = restocked_by_failed_refunds(events)?;
+    let returned: Vec<(&OrderLine, i64)> = shares
+        .iter()
+        .map(|share| {
+            let line = &lines[share.index];
+            (line, share.pieces - before.get(&line.position).copied().unwrap_or(0))
+        })
+        .filter(|(_, pieces)| *pieces > 0)
+        .collect();
     let pieces: Vec<Line> =
-        shares.iter().map(|share| Line { variant_id: lines[share.index].variant_id, quantity: share.pieces }).collect();
+        returned.iter().map(|(line, pieces)| Line { variant_id: line.variant_id, quantity: *pieces }).collect();
     let origin = Origin { actor: "order", reference: Some(reference), note: None };
-    inventory::restock(tx, app.clock.now(), origin, &pieces).await?;
-    for share in shares {
-        store::details::add_restocked(tx, lines[share.index].id, share.pieces).await?;
+    inventory::restock(tx, app.clock.now(), origin, &[order.reference()], &pieces).await?;
+    for (line, pieces) in returned {
+        store::details::add_restocked(tx, line.id, pieces).await?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{
-    events::note,
+    events::append_event,
     locked::locked,
     refund::{OrderRefund, RefundDetails, Share, left_of_payments, parts_of, refund_lines, refused},
 };
@@ -16,7 +16,7 @@ use crate::{
     money::Money,
     orders::{
         event::{EventKind, Parcel},
-        model::{Order, OrderLine},
+        model::{self, Order, OrderLine},
         status::{DeliveryStatus, is_unpaid},
         store,
     },
@@ -78,7 +78,7 @@ pub async fn refund_exactly(
     let left = Money::sum(order.currency(), paid.iter().map(|(_, left)| *left))?;
     let (shares, extra) = within(&order, &lines, request, left)?;
     let amount = Money::sum(order.currency(), shares.iter().map(|share| share.amount).chain([extra]))?;
-    let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: false };
+    let details = RefundDetails { actor, reason: &request.reason, amount, extra, restocks: false, key: None };
     let refunds = refund_lines(app, tx, &order, &lines, &shares, parts_of(paid, amount)?, details).await?;
     return_if_whole(app, tx, order, actor).await?;
     Ok(OrderRefund { refunds, amount })
@@ -105,15 +105,23 @@ async fn return_if_whole(app: &App, tx: &mut Tx, mut order: Order, actor: &str) 
     }
     order.delivery_status = DeliveryStatus::Returned;
     store::orders::update_state(tx, &order, app.clock.now()).await?;
-    note(tx, order.id, EventKind::Returned, actor, json!(null), app.clock.now()).await
+    append_event(tx, order.id, EventKind::Returned, actor, json!(null), app.clock.now()).await
 }
 
-/// Returns pieces of an order to stock, once per reference.
-pub async fn restock(app: &App, tx: &mut Tx, id: OrderId, reference: &str, pieces: &[RestockedPieces]) -> Result<()> {
+/// Returns pieces of an order to stock, once per reference. Pieces that were exchanged were sold under the references `exchanges`.
+pub async fn restock(
+    app: &App,
+    tx: &mut Tx,
+    id: OrderId,
+    reference: &str,
+    exchanges: Vec<String>,
+    pieces: &[RestockedPieces],
+) -> Result<()> {
     let lines = store::details::lines(&mut *tx, &[id]).await?;
+    let sales: Vec<String> = exchanges.into_iter().chain([model::reference(id)]).collect();
     let back: Vec<Line> = pieces.iter().map(|one| Line { variant_id: one.variant_id, quantity: one.pieces }).collect();
     let origin = Origin { actor: "order", reference: Some(reference), note: None };
-    inventory::restock(tx, app.clock.now(), origin, &back).await?;
+    inventory::restock(tx, app.clock.now(), origin, &sales, &back).await?;
     for one in pieces {
         if let Some(line) = lines.iter().find(|line| line.position == one.position) {
             store::details::add_restocked(tx, line.id, one.pieces).await?;
@@ -126,5 +134,5 @@ pub async fn restock(app: &App, tx: &mut Tx, id: OrderId, reference: &str, piece
 pub async fn add_parcel(app: &App, tx: &mut Tx, parcel: &Parcel, actor: &str) -> Result<()> {
     store::details::insert_parcel(tx, parcel).await?;
     let data = json!({ "carrier": parcel.carrier, "tracking": parcel.tracking, "url": parcel.tracking_url });
-    note(tx, parcel.order_id, EventKind::Shipped, actor, data, app.clock.now()).await
+    append_event(tx, parcel.order_id, EventKind::Shipped, actor, data, app.clock.now()).await
 }

@@ -11,10 +11,11 @@ use crate::{
     id::TenantId,
     orders::{
         model::{Order, OrderDetails},
-        number::{digest, normalised},
+        number::normalised,
         store,
     },
     rate_limit::{self, Policy},
+    token,
     visitor::Visitor,
 };
 
@@ -91,6 +92,6 @@ fn postcode(text: &str) -> String {
 /// Whether both are present and equal, compared as digests, so that timing does not reveal where they differ.
 fn same(typed: Option<String>, known: Option<String>) -> bool {
     let is_given = typed.as_ref().is_some_and(|text| !text.is_empty()) && known.is_some();
-    let is_equal = digest(&typed.unwrap_or_default()) == digest(&known.unwrap_or_default());
+    let is_equal = token::digest(&typed.unwrap_or_default()) == token::digest(&known.unwrap_or_default());
     is_given && is_equal
 }

@@ -229,13 +229,21 @@ pub async fn update_state(tx: &mut Tx, order: &Order, now: DateTime<Utc>) -> DbR
     Ok(())
 }
 
-/// Orders whose stock reservation has expired.
-pub async fn overdue(db: &Db, now: DateTime<Utc>, most: i64) -> DbResult<Vec<OrderId>> {
-    db.sql("SELECT id FROM shop_order WHERE hold_until <= $1 ORDER BY hold_until LIMIT $2")
-        .bind(now)
-        .bind(most)
-        .scalars()
-        .await
+/// Unpaid orders whose stock reservation has expired, after a given one in the order of expiry. Those whose payment is being
+/// processed are left out.
+pub async fn overdue(
+    db: &Db,
+    now: DateTime<Utc>,
+    after: Option<(DateTime<Utc>, OrderId)>,
+    most: i64,
+) -> DbResult<Vec<(DateTime<Utc>, OrderId)>> {
+    let mut statement = db
+        .sql("SELECT hold_until, id FROM shop_order WHERE hold_until <= $1 AND payment_status IN ('PENDING', 'FAILED')")
+        .bind(now);
+    if let Some((hold_until, id)) = after {
+        statement = statement.push_bind(" AND (hold_until, id) > (", hold_until).push_bind(",", id).push(")");
+    }
+    statement.push_bind(" ORDER BY hold_until, id LIMIT", most).all().await
 }
 
 /// A page of a customer's orders in a country, latest first.
@@ -310,14 +318,15 @@ pub async fn request_erasure(tx: &mut Tx, order: OrderId, now: DateTime<Utc>) ->
     Ok(())
 }
 
-/// Ended orders that are marked for erasure.
-pub async fn to_erase(tx: &mut Tx, most: i64) -> DbResult<Vec<Order>> {
+/// Ended orders that are marked for erasure, after a given one.
+pub async fn to_erase(tx: &mut Tx, after: OrderId, most: i64) -> DbResult<Vec<Order>> {
     tx.sql(COLUMNS)
         .push(
             " WHERE forget_requested_at IS NOT NULL AND email IS NOT NULL \
              AND delivery_status IN ('DELIVERED', 'RETURNED', 'CANCELLED')",
         )
-        .push_bind(" ORDER BY forget_requested_at LIMIT", most)
+        .push_bind(" AND id >", after)
+        .push_bind(" ORDER BY id LIMIT", most)
         .all()
         .await
 }

@@ -21,6 +21,7 @@ use crate::{
         store::{accounts, payments, refunds},
     },
     rate_limit::{self, Policy},
+    token,
     visitor::Visitor,
 };
 
@@ -44,29 +45,18 @@ pub async fn account_wanted(app: &App, wanted: AccountRequest) -> Result<Option<
 
 /// Creates a link to the page that asks for a refund's account and returns its token. Earlier links stay valid.
 pub async fn fresh_account_link(app: &App, id: RefundId) -> Result<String> {
-    let token = token();
+    let token = token::random();
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    accounts::insert_link(&mut tx, id, &digest(&token), now + TimeDelta::days(ACCOUNT_LINK_DAYS)).await?;
+    accounts::insert_link(&mut tx, id, &token::digest(&token), now + TimeDelta::days(ACCOUNT_LINK_DAYS)).await?;
     accounts::set_asked(&mut tx, id, now).await?;
     tx.commit().await?;
     Ok(token)
 }
 
-/// 256 random bits as hexadecimal digits.
-fn token() -> String {
-    let halves: [u128; 2] = rand::random();
-    format!("{:032x}{:032x}", halves[0], halves[1])
-}
-
-/// The digest of a token as stored in the database.
-fn digest(token: &str) -> String {
-    blake3::hash(token.as_bytes()).to_hex().to_string()
-}
-
 /// The refund that a link's token opens in a country, with its payment. Guesses are rate limited.
 pub async fn refund_by_link(app: &App, tenant: TenantId, token: &str, visitor: &Visitor) -> Result<(Payment, Refund)> {
-    let Some(id) = accounts::find_by_link(&app.db, tenant, &digest(token), app.clock.now()).await? else {
+    let Some(id) = accounts::find_by_link(&app.db, tenant, &token::digest(token), app.clock.now()).await? else {
         rate_limit::limit(app, ATTEMPTS.of_networks(visitor.address)).await?;
         return Err(Error::NotFound);
     };
@@ -86,7 +76,7 @@ pub async fn give_account(
 ) -> Result<(Payment, Refund)> {
     rate_limit::limit(app, ATTEMPTS.of_networks(visitor.address)).await?;
     let now = app.clock.now();
-    let hash = digest(token);
+    let hash = token::digest(token);
     app.db
         .transact(async |mut tx: Tx| {
             let found = accounts::find_by_link(&mut tx, tenant, &hash, now).await?;
@@ -117,38 +107,30 @@ pub struct AccountRequestOutcome {
     pub account_deleted: bool,
 }
 
-/// Asks the customer for the account of a bank transfer once more, with a new link; earlier links become invalid. Fails when an
-/// account is known, unless `deletes_account` is set: then the account and its export to a file for the bank are void. A dry run changes
-/// nothing.
+/// Asks the customer for the account of a bank transfer once more, with a new link, in the caller's transaction; earlier links
+/// become invalid. Fails when an account is known, unless `deletes_account` is set: then the account and its export to a file for
+/// the bank are void.
 pub async fn request_account_again(
-    app: &App,
+    tx: &mut Tx,
+    now: DateTime<Utc>,
     id: RefundId,
     deletes_account: bool,
-    dry_run: bool,
 ) -> Result<AccountRequestOutcome> {
-    let now = app.clock.now();
-    app.db
-        .transact(async |mut tx: Tx| {
-            let (payment, refund) = lock_refund(&mut tx, id).await?;
-            if refund.status != RefundStatus::BankTransfer {
-                return Err(Error::rejected("error-refund-resolved"));
-            }
-            let account_deleted = refund.account.is_some();
-            if account_deleted && !deletes_account {
-                return Err(Error::rejected("error-refund-account-known"));
-            }
-            if account_deleted {
-                accounts::set(&mut tx, id, None, None).await?;
-            }
-            accounts::delete_links(&mut tx, id).await?;
-            ask_later(&mut tx, now, &payment, id, false).await?;
-            let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
-            if !dry_run {
-                tx.commit().await?;
-            }
-            Ok(AccountRequestOutcome { refund, account_deleted })
-        })
-        .await
+    let (payment, refund) = lock_refund(tx, id).await?;
+    if refund.status != RefundStatus::BankTransfer {
+        return Err(Error::rejected("error-refund-resolved"));
+    }
+    let account_deleted = refund.account.is_some();
+    if account_deleted && !deletes_account {
+        return Err(Error::rejected("error-refund-account-known"));
+    }
+    if account_deleted {
+        accounts::set(tx, id, None, None).await?;
+    }
+    accounts::delete_links(tx, id).await?;
+    ask_later(tx, now, &payment, id, false).await?;
+    let refund = refunds::find(tx, id).await?.ok_or(Error::NotFound)?;
+    Ok(AccountRequestOutcome { refund, account_deleted })
 }
 
 /// Passes the pending bank transfers to `write` and, when it succeeds, locks those with an account: customers cannot correct them
@@ -160,7 +142,7 @@ pub async fn export_transfers<E: From<Error>>(
 ) -> Result<usize, E> {
     let (tx, transfers) = locked_transfers(app, tenant).await?;
     write(&transfers)?;
-    Ok(hold(tx, &transfers, app.clock.now()).await?)
+    Ok(mark_exported(tx, &transfers, app.clock.now()).await?)
 }
 
 async fn locked_transfers(app: &App, tenant: Option<TenantId>) -> Result<(Tx, Vec<(Payment, Refund)>)> {
@@ -175,7 +157,7 @@ async fn locked_transfers(app: &App, tenant: Option<TenantId>) -> Result<(Tx, Ve
     Ok((tx, transfers))
 }
 
-async fn hold(mut tx: Tx, transfers: &[(Payment, Refund)], now: DateTime<Utc>) -> Result<usize> {
+async fn mark_exported(mut tx: Tx, transfers: &[(Payment, Refund)], now: DateTime<Utc>) -> Result<usize> {
     let with_account = transfers.iter().filter(|(_, refund)| refund.account.is_some());
     let mut count = 0;
     for (_, refund) in with_account {

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use chrono::TimeDelta;
 use serde::Serialize;
 
+use super::locked::lock;
 use crate::{
     app::App,
     db::{Db, Session, Tx},
@@ -68,18 +69,11 @@ pub async fn bank_transfers(db: &Db, tenant: Option<TenantId>) -> Result<Vec<Ref
     refunds::of_status(db, RefundStatus::BankTransfer, tenant).await
 }
 
-/// Acknowledges a payment's alarm for an operator. Returns the alarm.
-pub async fn acknowledge(app: &App, id: PaymentId) -> Result<Option<String>> {
-    let now = app.clock.now();
-    app.db
-        .transact(async |mut tx: Tx| {
-            let mut payment = store::lock(&mut tx, id).await?.ok_or(Error::NotFound)?;
-            let alarm = payment.alarm.take();
-            store::update(&mut tx, &payment, None, now).await?;
-            tx.commit().await?;
-            Ok::<_, Error>(alarm)
-        })
-        .await
+/// Acknowledges a payment's alarm for an operator. Returns the payment as it was before.
+pub async fn acknowledge(tx: &mut Tx, id: PaymentId) -> Result<Payment> {
+    let payment = lock(tx, id).await?;
+    store::clear_alarm(tx, id).await?;
+    Ok(payment)
 }
 
 /// Problems of payments, for `doctor`.

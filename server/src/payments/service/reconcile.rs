@@ -201,21 +201,26 @@ async fn preview(app: &App, payment: Payment) -> Result<CheckedPayment> {
     Ok(CheckedPayment { payment, from, failure: None })
 }
 
-/// Queries payments by their ids, or all unsettled ones. A provider's failure for one payment does not stop the others.
+/// Queries payments by their ids, or all unsettled ones. A payment that cannot be queried or recorded does not stop the others.
 pub async fn reconcile(app: &App, ids: &[PaymentId], follow: Follow) -> Result<ReconciliationSummary> {
     let now = app.clock.now();
     let mut done = ReconciliationSummary::default();
     let due = if ids.is_empty() { store::due(&app.db, now, BATCH).await? } else { ids.to_vec() };
     for id in due {
-        let payment = store::find(&app.db, id).await?.ok_or(Error::NotFound)?;
+        // A payment may be deleted with its order in the meantime.
+        let Some(payment) = store::find(&app.db, id).await? else { continue };
         let from = payment.status;
-        done.payments.push(match ask(app, payment, follow).await {
+        done.payments.push(match ask(app, payment.clone(), follow).await {
             Ok(settled) => CheckedPayment { payment: settled.payment, from, failure: None },
             Err(CheckError::Unanswered(payment, error)) => {
                 postpone(app, payment.id).await?;
                 CheckedPayment { payment: *payment, from, failure: Some(error.to_string()) }
             }
-            Err(CheckError::Failed(error)) => return Err(error),
+            Err(CheckError::Failed(error)) => {
+                tracing::error!(payment = %id, %error, "the status of a payment could not be recorded");
+                postpone(app, id).await?;
+                CheckedPayment { payment, from, failure: Some(error.to_string()) }
+            }
         });
     }
     for id in refunds::due(&app.db, now, BATCH).await? {

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The idempotency key of a late payment's refund, among those of its payment.
-const LATE_MONEY: &str = "late-money";
+const SURPLUS: &str = "late-money";
 /// How long after its start an unsuccessful payment is still queried.
 const WATCH: TimeDelta = TimeDelta::days(3);
 /// The same for a payment that the provider is processing: bank debits take weeks.
@@ -109,8 +109,8 @@ async fn record_money(
     payment.status = PaymentStatus::Cancelled;
     save(tx, now, &payment, None).await?;
     let reason = "paid after the order was cancelled, or paid twice";
-    let refund_id = refunds::enqueue(tx, now, &payment, payment.paid, reason, LATE_MONEY).await?;
-    Ok(Some(Transition { payment, from, cause: Cause::LateMoney(refund_id) }))
+    let refund_id = refunds::enqueue(tx, now, &payment, payment.paid, reason, SURPLUS).await?;
+    Ok(Some(Transition { payment, from, cause: Cause::SurplusPayment(refund_id) }))
 }
 
 /// Whether its money pays the order: it was not cancelled, and no other payment pays the order.

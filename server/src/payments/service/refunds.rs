@@ -154,59 +154,49 @@ pub struct RefundResolution<'a> {
     pub is_done: bool,
     /// The bank's or provider's reference of the refund, or why it was not made.
     pub note: &'a str,
-    /// Validates the decision without changing anything.
-    pub dry_run: bool,
 }
 
 impl<'a> RefundResolution<'a> {
     /// The refund was made.
     pub fn done(note: &'a str) -> Self {
-        Self { is_done: true, note, dry_run: false }
+        Self { is_done: true, note }
     }
 
     /// The refund was not made.
     pub fn not_done(note: &'a str) -> Self {
-        Self { is_done: false, note, dry_run: false }
+        Self { is_done: false, note }
     }
 }
 
-/// Records an operator's finding about an uncertain refund, or the result of a bank transfer; returns the updated refund.
+/// Records an operator's finding about an uncertain refund, or the result of a bank transfer, in the caller's transaction;
+/// returns the updated refund.
 pub async fn resolve_refund(
     app: &App,
+    tx: &mut Tx,
     id: RefundId,
-    resolution: RefundResolution<'_>,
+    RefundResolution { is_done, note }: RefundResolution<'_>,
     follow: Follow,
 ) -> Result<Refund> {
-    let RefundResolution { is_done, note, dry_run } = resolution;
     let now = app.clock.now();
-    app.db
-        .transact(async |mut tx: Tx| {
-            let (payment, mut refund) = lock_refund(&mut tx, id).await?;
-            let may_be_sent_again = !is_done && refund.status == RefundStatus::Uncertain;
-            let transition = if may_be_sent_again {
-                refund.status = RefundStatus::Waiting;
-                refunds::update(&mut tx, &refund, None).await?;
-                send_later(&mut tx, now, &payment, id).await?;
-                None
-            } else {
-                if !matches!(refund.status, RefundStatus::Uncertain | RefundStatus::BankTransfer) {
-                    return Err(Error::rejected("error-refund-resolved"));
-                }
-                let name = (!note.is_empty()).then(|| note.to_owned());
-                let reported =
-                    if is_done { ProviderRefund::Completed(name) } else { ProviderRefund::Refused(note.to_owned()) };
-                record_refund(&mut tx, now, id, &reported, now).await?
-            };
-            if let Some(transition) = &transition {
-                follow(app, &mut tx, transition).await?;
-            }
-            let refund = refunds::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
-            if !dry_run {
-                tx.commit().await?;
-            }
-            Ok(refund)
-        })
-        .await
+    let (payment, mut refund) = lock_refund(tx, id).await?;
+    let may_be_sent_again = !is_done && refund.status == RefundStatus::Uncertain;
+    let transition = if may_be_sent_again {
+        refund.status = RefundStatus::Waiting;
+        refunds::update(tx, &refund, None).await?;
+        send_later(tx, now, &payment, id).await?;
+        None
+    } else {
+        if !matches!(refund.status, RefundStatus::Uncertain | RefundStatus::BankTransfer) {
+            return Err(Error::rejected("error-refund-resolved"));
+        }
+        let name = (!note.is_empty()).then(|| note.to_owned());
+        let reported = if is_done { ProviderRefund::Completed(name) } else { ProviderRefund::Refused(note.to_owned()) };
+        record_refund(tx, now, id, &reported, now).await?
+    };
+    if let Some(transition) = &transition {
+        follow(app, tx, transition).await?;
+    }
+    refunds::find(tx, id).await?.ok_or(Error::NotFound)
 }
 
 /// Marks a refund as sent, if its status allows it, without sending it.

@@ -215,6 +215,11 @@ pub(in crate::payments) async fn update(
     .await
 }
 
+/// Removes a payment's alarm, and nothing else: a later query of its provider stays scheduled.
+pub(in crate::payments) async fn clear_alarm(tx: &mut Tx, id: PaymentId) -> DbResult<u64> {
+    tx.sql("UPDATE payment SET alarm = NULL WHERE id = $1").bind(id).execute().await
+}
+
 /// A page of payments, newest first.
 pub(in crate::payments) async fn list<'c>(
     session: impl Session<'c>,

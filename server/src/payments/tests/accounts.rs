@@ -78,9 +78,9 @@ both!(cash_is_refunded_to_the_account_entered_by_the_shopper, test, {
     assert_eq!(open[0].account.as_ref().unwrap().number, number);
     assert!(bank_transfers(&test.db, Some(shop::HR)).await.unwrap().is_empty());
     assert_eq!(problems(&app).await.unwrap().without_account, 0);
-    let done = resolve_refund(&app, id, RefundResolution::done("transfer 17"), no_follow_up).await.unwrap();
+    let done = resolved(&app, id, RefundResolution::done("transfer 17")).await.unwrap();
     assert_eq!((done.status, done.provider_refund.as_deref()), (RefundStatus::Completed, Some("transfer 17")));
-    assert!(resolve_refund(&app, id, RefundResolution::done(""), no_follow_up).await.is_err(), "it is made once");
+    assert!(resolved(&app, id, RefundResolution::done("")).await.is_err(), "it is made once");
     let after = read(&app, payment.id).await;
     assert_eq!((after.status, after.refunded), (PaymentStatus::PartiallyRefunded, euros(2_500)));
     assert_eq!(rejection(give_account(&app, SI, &token, iban(IBAN)).await), "error-refund-account-closed");
@@ -166,20 +166,19 @@ both!(no_reminder_is_sent_once_the_account_is_known, test, {
     app.clock.advance(TimeDelta::days(8));
     assert_eq!(remind(&app).await.unwrap(), 0);
     assert!(account_wanted(&app, AccountRequest { refund_id: id, is_reminder: true }).await.unwrap().is_none());
-    assert_eq!(rejection(request_account_again(&app, id, false, false).await), "error-refund-account-known");
-    assert!(request_account_again(&app, id, true, true).await.unwrap().account_deleted, "a dry run");
+    assert_eq!(rejection(asked_again(&app, id, false).await), "error-refund-account-known");
     assert!(refund_of(&app, id).await.account.is_some());
     assert!(asked(&app).await.is_empty());
     export_transfers(&app, Some(SI), |_| Ok::<(), Error>(())).await.unwrap();
     assert_eq!(rejection(give_account(&app, SI, &token, iban(IBAN)).await), "error-refund-account-closed");
-    let again = request_account_again(&app, id, true, false).await.unwrap();
+    let again = asked_again(&app, id, true).await.unwrap();
     assert!(again.account_deleted && again.refund.account.is_none() && again.refund.exported_at.is_none());
     assert_eq!(asked(&app).await.len(), 1);
     assert!(matches!(refund_by_link(&app, SI, &token).await.unwrap_err(), Error::NotFound), "its old link is dead");
     let token = fresh_account_link(&app, id).await.unwrap();
     give_account(&app, SI, &token, iban(IBAN)).await.unwrap();
-    resolve_refund(&app, id, RefundResolution::done(""), no_follow_up).await.unwrap();
-    assert_eq!(rejection(request_account_again(&app, id, true, false).await), "error-refund-resolved");
+    resolved(&app, id, RefundResolution::done("")).await.unwrap();
+    assert_eq!(rejection(asked_again(&app, id, true).await), "error-refund-resolved");
 });
 
 both!(exported_accounts_cannot_be_changed, test, {
@@ -219,8 +218,8 @@ both!(an_account_is_deleted_when_it_is_not_needed_any_more, test, {
         give_account(&app, SI, &token, iban(IBAN)).await.unwrap();
         ids.push(id);
     }
-    resolve_refund(&app, ids[0], RefundResolution::done(""), no_follow_up).await.unwrap();
-    resolve_refund(&app, ids[1], RefundResolution::not_done("no"), no_follow_up).await.unwrap();
+    resolved(&app, ids[0], RefundResolution::done("")).await.unwrap();
+    resolved(&app, ids[1], RefundResolution::not_done("no")).await.unwrap();
     let known = async || {
         let all = refunds_of_order(&app.db, SI, ORDER).await.unwrap();
         all.iter().map(|refund| refund.account.is_some()).collect::<Vec<_>>()
@@ -235,7 +234,7 @@ both!(an_account_is_deleted_when_it_is_not_needed_any_more, test, {
     erase_accounts(&mut tx, SI, ORDER).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(known().await, [false, false, true], "money that is owed still has somewhere to go");
-    resolve_refund(&app, ids[2], RefundResolution::done(""), no_follow_up).await.unwrap();
+    resolved(&app, ids[2], RefundResolution::done("")).await.unwrap();
     let mut tx = app.db.begin().await.unwrap();
     erase_accounts(&mut tx, shop::HR, ORDER).await.unwrap();
     assert_eq!(refunds_of(&mut tx, payment.id).await.unwrap()[2].account.as_ref().map(|_| ()), Some(()));

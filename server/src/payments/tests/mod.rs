@@ -57,6 +57,30 @@ async fn apply_report(app: &App, id: PaymentId, reported: &ProviderPayment) -> O
     transition
 }
 
+/// Commits an operator's decision on a refund.
+async fn resolved(app: &App, id: RefundId, resolution: RefundResolution<'_>) -> Result<Refund> {
+    let mut tx = app.db.begin().await?;
+    let refund = resolve_refund(app, &mut tx, id, resolution, no_follow_up).await?;
+    tx.commit().await?;
+    Ok(refund)
+}
+
+/// Asks for an account again.
+async fn asked_again(app: &App, id: RefundId, deletes_account: bool) -> Result<AccountRequestOutcome> {
+    let mut tx = app.db.begin().await?;
+    let asked = request_account_again(&mut tx, app.clock.now(), id, deletes_account).await?;
+    tx.commit().await?;
+    Ok(asked)
+}
+
+/// Acknowledges an alarm, and returns it.
+async fn acknowledged(app: &App, id: PaymentId) -> Option<String> {
+    let mut tx = app.db.begin().await.unwrap();
+    let before = acknowledge(&mut tx, id).await.unwrap();
+    tx.commit().await.unwrap();
+    before.alarm
+}
+
 fn paid(payment: &Payment) -> ProviderPayment {
     ProviderPayment::Paid {
         amount: payment.amount,

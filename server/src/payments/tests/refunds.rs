@@ -96,8 +96,8 @@ both!(after_a_dropped_transfer_the_amount_can_be_refunded_again, test, {
     let app = shop::open(&test.db).await;
     let payment = cash(&app).await;
     let id = give_back(&app, payment.id, 10_000, "all").await.unwrap();
-    resolve_refund(&app, id, RefundResolution::not_done("the customer keeps it"), no_follow_up).await.unwrap();
+    resolved(&app, id, RefundResolution::not_done("the customer keeps it")).await.unwrap();
     let again = give_back(&app, payment.id, 10_000, "all after all").await.unwrap();
-    resolve_refund(&app, again, RefundResolution::done(""), no_follow_up).await.unwrap();
+    resolved(&app, again, RefundResolution::done("")).await.unwrap();
     assert_eq!(read(&app, payment.id).await.status, PaymentStatus::Refunded);
 });

@@ -206,7 +206,7 @@ both!(of_two_payments_reported_concurrently_one_counts, test, {
     .await;
     let causes: Vec<Cause> = transitions.into_iter().flatten().map(|step| step.cause).collect();
     assert_eq!(causes.iter().filter(|cause| **cause == Cause::Provider).count(), 1, "{causes:?}");
-    assert_eq!(causes.iter().filter(|cause| matches!(cause, Cause::LateMoney(_))).count(), 1, "{causes:?}");
+    assert_eq!(causes.iter().filter(|cause| matches!(cause, Cause::SurplusPayment(_))).count(), 1, "{causes:?}");
 });
 
 both!(concurrent_refunds_never_exceed_the_payment, test, {

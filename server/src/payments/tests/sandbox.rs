@@ -1,10 +1,13 @@
 //! The sandbox as a provider: a choice counts once, and a slow payment is delayed.
 
+use futures::{FutureExt as _, future::BoxFuture};
+
 use super::*;
 use crate::{
     both,
     config::Settings,
     db::Tx,
+    error::Error,
     payments::providers::{Decision, decide},
     testing::shop::{self, tenant},
 };
@@ -22,9 +25,13 @@ fn front(app: &App) -> crate::tenancy::Storefront {
 }
 
 async fn started(app: &App) -> Payment {
+    started_for(app, ORDER).await
+}
+
+async fn started_for(app: &App, order_id: OrderId) -> Payment {
     let wanted = NewPayment {
         tenant_id: SI,
-        order_id: ORDER,
+        order_id,
         provider: PaymentProvider::Sandbox,
         amount: euros(4_990),
         reference: "V7".to_owned(),
@@ -127,3 +134,26 @@ fn a_country_without_providers_offers_nothing() {
     let tenant = tenant(SI, "SI", "Slovenia", &[language.into()]);
     assert!(offered(&Settings::default(), &tenant).is_empty());
 }
+
+/// The follow-up of one order fails.
+fn fail_for_one<'a>(_: &'a App, _: &'a mut Tx, transition: &'a Transition) -> BoxFuture<'a, Result<()>> {
+    let is_wrong = transition.payment.order_id == ORDER;
+    async move { if is_wrong { Err(Error::internal("the order cannot be written")) } else { Ok(()) } }.boxed()
+}
+
+both!(a_payment_that_cannot_be_recorded_does_not_stop_the_others, test, {
+    let app = shop::open(&test.db).await;
+    let (wrong, right) = (started(&app).await, started_for(&app, OrderId(8)).await);
+    for payment in [&wrong, &right] {
+        choose(&app, payment, Decision::Success).await;
+    }
+    let done = reconcile(&app, &[wrong.id, right.id], fail_for_one).await.unwrap();
+    let failures: Vec<_> = done.payments.iter().map(|checked| checked.failure.as_deref()).collect();
+    assert!(failures[0].is_some_and(|failure| failure.contains("cannot be written")) && failures[1].is_none());
+    let statuses = async || [read(&app, wrong.id).await.status, read(&app, right.id).await.status];
+    assert_eq!(statuses().await, [PaymentStatus::Pending, PaymentStatus::Completed]);
+    assert!(reconcile(&app, &[], no_follow_up).await.unwrap().payments.is_empty(), "it is checked later");
+    app.clock.advance(TimeDelta::minutes(11));
+    reconcile(&app, &[], no_follow_up).await.unwrap();
+    assert_eq!(statuses().await, [PaymentStatus::Completed; 2]);
+});

@@ -1,7 +1,7 @@
 //! The stock of exchanges for another size: reserved when requested, sold when the return is settled. Nothing is charged or
 //! refunded, so the order's amounts are unchanged.
 
-use super::identifiers::reference;
+use super::identifiers::exchange_reference;
 use crate::{
     app::App,
     db::Tx,
@@ -75,5 +75,5 @@ pub(super) async fn sell(app: &App, tx: &mut Tx, case: &ReturnCase, lines: &[Ret
         // Reserved stock is available, unless a stock count has reduced it.
         return Err(Diagnostic::new(format!("return {}", case.number), 0, "the replacement is sold out").into());
     }
-    claims.write(tx, app.clock.now(), ACTOR, &[format!("{}:sent", reference(case))]).await
+    claims.write(tx, app.clock.now(), ACTOR, &[exchange_reference(case)]).await
 }

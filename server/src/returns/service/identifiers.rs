@@ -11,3 +11,8 @@ pub(super) fn number() -> String {
 pub(super) fn reference(case: &ReturnCase) -> String {
     format!("return:{}", case.id)
 }
+
+/// The reference of the sale of a return's exchanges.
+pub(super) fn exchange_reference(case: &ReturnCase) -> String {
+    format!("{}:sent", reference(case))
+}

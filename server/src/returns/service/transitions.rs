@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::{exchange, identifiers::reference, locked::locked};
+use super::{
+    exchange,
+    identifiers::{exchange_reference, reference},
+    locked::locked,
+};
 use crate::{
     app::App,
     db::Tx,
@@ -150,7 +154,9 @@ pub async fn inspect(app: &App, id: ReturnId, found: &BTreeMap<i64, Inspection>,
             })).collect::<Vec<_>>() });
             moved(app, &mut tx, &mut case, Status::Inspected, actor, data).await?;
             if !back.is_empty() && order.delivery_status != DeliveryStatus::Cancelled {
-                orders::restock(app, &mut tx, order.id, &reference(&case), &back).await?;
+                let returns = store::cases::of_order(&mut tx, order.id).await?;
+                let exchanges = returns.iter().map(exchange_reference).collect();
+                orders::restock(app, &mut tx, order.id, &reference(&case), exchanges, &back).await?;
             }
             tx.commit().await?;
             Ok::<_, Error>(case)

@@ -244,7 +244,14 @@ async fn settled(app: &App, id: ReturnId) -> i64 {
 async fn finish_refunds(app: &App, id: OrderId) {
     for refund in payments::refunds_of_order(&app.db, SI, id).await.unwrap() {
         // A refund that was completed before cannot be completed again.
-        let _ = payments::resolve_refund(app, refund.id, RefundResolution::done(""), checkout::FOLLOW).await;
+        let _ = orders::resolve_refund(
+            app,
+            refund.id,
+            RefundResolution::done(""),
+            orders::Operator::new("operator"),
+            checkout::FOLLOW,
+        )
+        .await;
     }
 }
 

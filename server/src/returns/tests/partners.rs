@@ -83,7 +83,7 @@ both!(exchanges_and_refusals_reverse_nothing_and_failed_refunds_are_restored, te
     assert_eq!(back(&earned(&app, order).await), [(0, 0), (2000, 164)]);
     let refund = payments::refunds_of_order(&app.db, SI, order).await.unwrap().remove(0);
     let failed = RefundResolution::not_done("no such account");
-    payments::resolve_refund(&app, refund.id, failed, checkout::FOLLOW).await.unwrap();
+    orders::resolve_refund(&app, refund.id, failed, orders::Operator::new("operator"), checkout::FOLLOW).await.unwrap();
     assert_eq!(back(&earned(&app, order).await), [(0, 0), (0, 0)], "the shop has the money");
 });
 
