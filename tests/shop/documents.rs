@@ -275,6 +275,24 @@ both!(a_page_that_fails_shows_the_request_id_that_its_log_lines_have, test in FU
     assert!(line.contains(&id), "{log}");
 });
 
+both!(a_failure_is_logged_with_its_route_and_without_the_secret_of_its_link, test in FURNISHED, {
+    let captured = CapturedLog::start();
+    let shop = TestShop::serve(&test).await;
+    test.db.sql("ALTER TABLE refund_link RENAME TO refund_link_away").execute().await.unwrap();
+    let failed = shop.get("si.localhost", "/api/payments/refund-account/Token0fALink").await;
+    assert_eq!(failed.status(), 500);
+    // The page makes the same call, within its own request.
+    shop.get("si.localhost", "/refund/account?token=Token0fALink").await;
+    let log = captured.text();
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains("a request failed")).collect();
+    for route in ["/api/payments/refund-account/{token}", "/refund/account"] {
+        let request = format!("method=GET route=\"{route}\"}}");
+        let line = lines.iter().find(|line| line.contains(&request)).unwrap_or_else(|| panic!("{request}: {log}"));
+        assert!(line.contains(" route=\"/api/payments/refund-account/{token}\" cause="), "{line}");
+    }
+    assert!(!log.contains("Token0fALink"), "{log}");
+});
+
 both!(an_unknown_page_is_a_404_with_a_message, test in FURNISHED, {
     let shop = TestShop::serve(&test).await;
     for path in [

@@ -2,7 +2,7 @@
 
 use axum::{
     Json,
-    extract::{Request, State},
+    extract::{MatchedPath, Request, State},
     http::{HeaderValue, StatusCode, Uri, header},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -57,11 +57,15 @@ pub async fn localise_errors(State(app): State<App>, request: Request, next: Nex
     let storefront = request.extensions().get::<Storefront>().cloned();
     let uri = request.uri().clone();
     let asked_id = request.headers().get(REQUEST_ID).cloned();
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let response = next.run(request).await;
     if !is_bare_failure(&response) {
         return response;
     }
     let id = response.headers().get(REQUEST_ID).cloned().or(asked_id);
+    if response.status() == StatusCode::INTERNAL_SERVER_ERROR {
+        log_failure(&response, route.as_ref(), id.as_ref());
+    }
     let translator = ErrorTranslator { app: &app, storefront: storefront.map(|found| in_asked_language(found, &uri)) };
     written(&translator, response, &uri, id.as_ref())
 }
@@ -83,14 +87,17 @@ fn in_asked_language(mut storefront: Storefront, uri: &Uri) -> Storefront {
     storefront
 }
 
+/// Logs the route's pattern, not the path: many paths contain the secret of a link.
+fn log_failure(response: &Response, route: Option<&MatchedPath>, id: Option<&HeaderValue>) {
+    let cause = response.extensions().get::<Error>().map(ToString::to_string).unwrap_or_default();
+    let (route, id) = (route.map(MatchedPath::as_str), id.and_then(|id| id.to_str().ok()));
+    tracing::error!(request_id = id, route, cause, "a request failed");
+}
+
 fn written(translator: &ErrorTranslator<'_>, mut bare: Response, uri: &Uri, id: Option<&HeaderValue>) -> Response {
     let error = bare.extensions_mut().remove::<Error>();
     let id = id.and_then(|id| id.to_str().ok());
     let status = bare.status();
-    if status == StatusCode::INTERNAL_SERVER_ERROR {
-        let cause = error.as_ref().map(ToString::to_string).unwrap_or_default();
-        tracing::error!(request_id = id, path = uri.path(), cause, "a request failed");
-    }
     let failure = match &error {
         Some(error) => translator.refusal(error, id),
         None => translator.failure(status, uri.path(), id),

@@ -158,7 +158,7 @@ fn cached_page(routes: &Routes, parts: &Parts) -> Option<Response> {
     let address = address(&routes.app, parts);
     if let Some((mut page, metrics)) = routes.documents.ready(&address, &parts.headers) {
         page.headers_mut().insert(telemetry::REQUEST_ID, request_id(&routes.app, parts));
-        metrics.note(&parts.uri, started.elapsed());
+        metrics.note(started.elapsed());
         return Some(page);
     }
     let Resolution::Shop { storefront, path } = tenancy::resolve(&routes.app.directory(), address) else { return None };
@@ -181,7 +181,7 @@ fn ready_answer(routes: &Routes, parts: &Parts) -> Option<Response> {
     let started = Instant::now();
     let (mut answer, metrics) = routes.answers.ready(&address(&routes.app, parts), &parts.headers)?;
     answer.headers_mut().insert(telemetry::REQUEST_ID, request_id(&routes.app, parts));
-    metrics.note(&parts.uri, started.elapsed());
+    metrics.note(started.elapsed());
     Some(answer)
 }
 

@@ -105,6 +105,7 @@ impl Documents {
         let Some(address) = inner.address(visit.path).await else {
             return inner.unavailable(visit, Unavailable::Failed);
         };
+        telemetry::trace_route(&address.pattern);
         let mut response = if personal::is_wanted(visit.headers, visit.front, address.audience) {
             inner.respond_personally(visit, &address, None).await
         } else {

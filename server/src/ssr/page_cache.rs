@@ -67,6 +67,8 @@ pub(super) struct CachedPage {
     pub(super) is_complete: bool,
     pub(super) freshness: Freshness,
     pub(super) front: Storefront,
+    /// The page in log lines.
+    pub(super) logged: Arc<str>,
     rendered_at: Instant,
     /// When the page's last request was recorded, in milliseconds after `rendered_at`.
     noted: AtomicU64,
@@ -75,9 +77,15 @@ pub(super) struct CachedPage {
 }
 
 impl CachedPage {
-    pub(super) fn new(page: PageResponse, is_complete: bool, freshness: Freshness, front: Storefront) -> Self {
+    pub(super) fn new(
+        page: PageResponse,
+        is_complete: bool,
+        freshness: Freshness,
+        front: Storefront,
+        logged: Arc<str>,
+    ) -> Self {
         let (noted, is_being_replaced) = (AtomicU64::new(0), AtomicBool::new(false));
-        Self { page, is_complete, freshness, front, rendered_at: Instant::now(), noted, is_being_replaced }
+        Self { page, is_complete, freshness, front, logged, rendered_at: Instant::now(), noted, is_being_replaced }
     }
 
     /// The same page compressed more strongly; `None` when it is not a document, or is compressed so already.
@@ -89,6 +97,7 @@ impl CachedPage {
             is_complete: self.is_complete,
             freshness: self.freshness.clone(),
             front: self.front.clone(),
+            logged: Arc::clone(&self.logged),
             rendered_at: self.rendered_at,
             noted: AtomicU64::new(self.noted.load(Ordering::Relaxed)),
             is_being_replaced: AtomicBool::new(false),
@@ -111,7 +120,7 @@ impl CachedPage {
     }
 
     fn size(&self) -> usize {
-        self.page.size() + size_of_val(self.freshness.reads().changes()) + size_of::<Self>()
+        self.page.size() + size_of_val(self.freshness.reads().changes()) + self.logged.len() + size_of::<Self>()
     }
 }
 
@@ -251,7 +260,7 @@ mod tests {
 
     fn read_from(app: &App, front: &Storefront, reads: Reads, html: &str) -> Arc<CachedPage> {
         let page = PageResponse::Document(Arc::new(Document::new(StatusCode::OK, html)));
-        Arc::new(CachedPage::new(page, true, Freshness::new(app.feed.version(), reads), front.clone()))
+        Arc::new(CachedPage::new(page, true, Freshness::new(app.feed.version(), reads), front.clone(), "/".into()))
     }
 
     /// The page, as if it had been rendered so much earlier.

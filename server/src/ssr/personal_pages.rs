@@ -52,7 +52,7 @@ impl Inner {
             }
             Err(RenderError::Busy) => self.unavailable(visit, Unavailable::Busy),
             Err(error) => {
-                tracing::error!(%error, url = address.url, "a personal page cannot be rendered");
+                tracing::error!(%error, page = address.logged(), "a personal page cannot be rendered");
                 self.unavailable(visit, Unavailable::Failed)
             }
         }

@@ -24,7 +24,7 @@ use super::{
     personal::Personal,
     pool::{Pool, RenderError},
     redirect::moved_to,
-    routes::PageRoutes,
+    routes::{PageRoutes, path_of},
     security_policy::Sources,
     shell::{DocumentContext, RenderOutput, Shell, Unavailable},
     visit::{Visit, json, parsed},
@@ -201,8 +201,7 @@ impl Renderer {
 
     /// The redirect that an operator set for the path, if any.
     async fn redirect(&self, front: &Storefront, url: &str) -> Result<Option<PageResponse>, RenderError> {
-        let path = url.split('?').next().unwrap_or_default();
-        let found = redirects::find(&self.app, front.tenant.id, path).await;
+        let found = redirects::find(&self.app, front.tenant.id, path_of(url)).await;
         let found = found.map_err(|error| RenderError::Answer(error.to_string()))?;
         Ok(found.map(|redirect| {
             let target = match redirect.target {
@@ -246,7 +245,7 @@ impl Renderer {
     }
 
     /// Calls the API in-process, with the page's own country and language, anonymously or on behalf of one person. Follows one
-    /// redirect.
+    /// redirect. The path of a call on behalf of a person may contain a secret; its key, which is its name, does not.
     async fn call(&self, front: &Storefront, key: &str, path: &str, personal: Option<&Personal>) -> ApiAnswer {
         let ask = |path: &str| {
             let request = personal.map_or_else(Request::builder, Personal::request).method(Method::GET).uri(path);
@@ -260,7 +259,8 @@ impl Renderer {
         let body = match response.into_body().collect().await {
             Ok(body) => String::from_utf8_lossy(&body.to_bytes()).into_owned(),
             Err(error) => {
-                tracing::error!(%error, path, "the body of an API response could not be read completely");
+                let call = path_of(key);
+                tracing::error!(%error, call, "the body of an API response could not be read completely");
                 String::new()
             }
         };

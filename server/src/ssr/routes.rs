@@ -164,6 +164,15 @@ impl PageRoutes {
 }
 
 impl PageAddress {
+    /// The page in a log line: its path, or only its pattern where the path may hold the secret of a link. That is the case for
+    /// pages that no cache may store, for addresses that match no page, and for links whose `?` a mail program has encoded.
+    pub(super) fn logged(&self) -> &str {
+        let path = path_of(&self.url);
+        let is_plain = path.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"/-_.".contains(&byte));
+        let is_open = is_plain && self.cache != CachePolicy::None && *self.pattern != *NOT_FOUND;
+        if is_open { path } else { &self.pattern }
+    }
+
     /// Whether the page reads this query parameter, so that it is part of the address.
     pub(super) fn reads(&self, parameter: &str) -> bool {
         let of_pair = |pair: &str| pair.split('=').next() == Some(parameter);
@@ -186,6 +195,11 @@ impl PageAddress {
         let separator = if query.is_empty() { "" } else { "&" };
         format!("{path}?{query}{separator}{carried}{fragment}")
     }
+}
+
+/// A path without its query.
+pub(super) fn path_of(url: &str) -> &str {
+    url.split('?').next().unwrap_or_default()
 }
 
 /// The search page accepts no parameters of other pages.
@@ -256,6 +270,21 @@ mod tests {
             ("/product/", "/:slug"),
         ] {
             assert_eq!(&*routes.address(url).pattern, pattern, "{url}");
+        }
+    }
+
+    #[test]
+    fn a_log_line_names_a_page_without_the_secrets_of_its_address() {
+        let routes = routes();
+        for (url, logged) in [
+            ("/category/women/tops?color=rust&utm_source=mail", "/category/women/tops"),
+            ("/auth/login?next=%2Fuser", "/auth/login"),
+            ("/auth/reset-password?token=secret", "/auth/Reset-Password"),
+            ("/auth/reset-password%3Ftoken=secret", "not-found"),
+            ("/category/women/tops%3Ftoken=secret", "/category/:parent/:slug"),
+            ("/sandbox/pay/secret?a=b", "not-found"),
+        ] {
+            assert_eq!(routes.address(url).logged(), logged, "{url}");
         }
     }
 

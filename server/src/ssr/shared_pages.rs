@@ -43,12 +43,14 @@ struct RenderRequest {
     requester: Requester,
     /// The id of the request that started the render.
     id: String,
+    /// The page in log lines.
+    logged: Arc<str>,
 }
 
 impl RenderRequest {
-    fn of(visit: &Visit<'_>) -> Self {
-        let requester = Requester::Visitor(visit.network);
-        Self { front: visit.front.clone(), requester, id: visit.request_id().to_owned() }
+    fn of(visit: &Visit<'_>, address: &PageAddress) -> Self {
+        let (requester, logged) = (Requester::Visitor(visit.network), address.logged().into());
+        Self { front: visit.front.clone(), requester, id: visit.request_id().to_owned(), logged }
     }
 }
 
@@ -92,7 +94,8 @@ impl SharedPages {
     /// Renders a cached page again. If that fails, the next request handles the error.
     async fn replace(self: &Arc<Self>, key: PageKey, page: &CachedPage) {
         if let Some(front) = current_storefront(&self.renderer.app, &page.front) {
-            let request = RenderRequest { front, requester: Requester::Revalidation, id: String::new() };
+            let logged = Arc::clone(&page.logged);
+            let request = RenderRequest { front, requester: Requester::Revalidation, id: String::new(), logged };
             let _ = self.render_once(key, request).await;
         }
     }
@@ -109,7 +112,7 @@ impl SharedPages {
     ) -> Result<Arc<CachedPage>, Unavailable> {
         let key = PageKey::new(visit.front, &address.url);
         if !self.is_cached(address) {
-            let request = RenderRequest::of(visit);
+            let request = RenderRequest::of(visit, address);
             let _permit = self.admission.enter(request.requester).await.ok_or(Unavailable::Busy)?;
             return self.render(&key, &request).await.map(Arc::new);
         }
@@ -117,7 +120,7 @@ impl SharedPages {
         if let Some(page) = last_good.as_ref().filter(|page| self.may_be_shown(&key, page)) {
             return Ok(Arc::clone(page));
         }
-        let rendered = self.render_once(key, RenderRequest::of(visit)).await;
+        let rendered = self.render_once(key, RenderRequest::of(visit, address)).await;
         // A page with a price that has ended must not be served as the last good page.
         let last_good = last_good.filter(|page| !page.freshness.has_ended_exactly(&self.renderer.app.clock));
         match (rendered, last_good) {
@@ -158,15 +161,16 @@ impl SharedPages {
 
     async fn render(&self, key: &PageKey, request: &RenderRequest) -> Result<CachedPage, Unavailable> {
         let version = self.renderer.app.feed.version();
-        let (front, url) = (&request.front, key.url());
-        let (result, reads) = tracked(self.renderer.render(front, url, None, &request.id)).await;
+        let (front, logged) = (&request.front, &request.logged);
+        let (result, reads) = tracked(self.renderer.render(front, key.url(), None, &request.id)).await;
         match result {
             Ok(RenderResult { page, is_complete }) => {
-                Ok(CachedPage::new(page, is_complete, Freshness::new(version, reads), front.clone()))
+                let freshness = Freshness::new(version, reads);
+                Ok(CachedPage::new(page, is_complete, freshness, front.clone(), Arc::clone(logged)))
             }
             Err(RenderError::Busy) => Err(Unavailable::Busy),
             Err(error) => {
-                tracing::error!(%error, url, "a page cannot be rendered");
+                tracing::error!(%error, page = &**logged, "a page cannot be rendered");
                 metrics::counter!("vitrina_render_failures_total").increment(1);
                 Err(Unavailable::Failed)
             }

@@ -132,11 +132,12 @@ impl Documents {
         let Some(address) = inner.address(visit.path).await else {
             return inner.unavailable(visit, Unavailable::Failed);
         };
+        telemetry::trace_route(&address.pattern);
         let mut response = match inner.action(visit, &address, &fields).await {
             Ok(action) => inner.act(visit, &address, fields, action).await,
             Err(RenderError::Busy) => inner.unavailable(visit, Unavailable::Busy),
             Err(error) => {
-                tracing::error!(%error, url = address.url, "a form cannot be read");
+                tracing::error!(%error, page = address.logged(), "a form cannot be read");
                 inner.unavailable(visit, Unavailable::Failed)
             }
         };
@@ -193,7 +194,8 @@ impl Inner {
         match page {
             Some(page) if payments::is_payment_page(&app.settings, front, page) => return to_payment_page(page),
             Some(_) => {
-                tracing::error!(path = action.path, "a response names a payment page of no provider of this country");
+                let page = address.logged();
+                tracing::error!(page, "a response names a payment page of no provider of this country");
             }
             None => {}
         }

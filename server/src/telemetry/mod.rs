@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 
 pub use requests::{
     REQUEST_ID, RouteMetrics, export_traces, exports_traces, is_request_id, names_several_hosts, new_request_id,
-    note_cached, note_page, note_route, observe,
+    note_cached, note_page, note_route, observe, trace_route,
 };
 
 /// Buckets of the duration histograms, in seconds.

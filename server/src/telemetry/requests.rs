@@ -1,4 +1,5 @@
-//! Observability of requests: an id, a log line, and a count and a duration under the route's pattern.
+//! Observability of requests: an id, a log line, and a count and a duration under the route's pattern. Paths and queries are
+//! neither logged nor traced, because many contain the secret of a link: an order's, a payment's, a password reset's.
 
 use std::{
     borrow::Cow,
@@ -9,12 +10,12 @@ use std::{
 use axum::{
     body::Body,
     extract::{MatchedPath, Request},
-    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header, request::Parts},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 use metrics::{Counter, Histogram, SharedString};
-use tracing::{Instrument, Span};
+use tracing::{Instrument, Span, field::Empty};
 use uuid::fmt::Simple;
 
 use crate::{error::Error, id};
@@ -63,9 +64,12 @@ pub fn is_request_id(value: &HeaderValue) -> bool {
 #[derive(Clone, Debug)]
 struct Route(SharedString);
 
-/// Records the matched route for `observe`: in nested routers only the inner one knows it.
+/// Records the matched route for `observe`, and in the request's log lines: in nested routers only the inner one knows it.
 pub async fn note_route(request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>().map(|matched| Route(matched.as_str().to_owned().into()));
+    if let Some(Route(route)) = &route {
+        trace_route(route);
+    }
     let mut response = next.run(request).await;
     if let Some(route) = route {
         response.extensions_mut().insert(route);
@@ -78,12 +82,20 @@ pub fn note_page(response: &mut Response, pattern: impl Into<SharedString>) {
     response.extensions_mut().insert(Route(pattern.into()));
 }
 
+/// Adds the pattern of the route that responds to the current request's span, and so to its further log lines.
+pub fn trace_route(pattern: &str) {
+    record_route(&Span::current(), pattern);
+}
+
 /// Observes the response to a request, and adds a body to errors without one. Rejects requests that name several hosts.
 pub async fn observe(request: Request, next: Next) -> Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let (method, is_call) = (request.method().clone(), request.uri().path().starts_with("/api/"));
     let id = request.headers().get(&REQUEST_ID).and_then(|id| id.to_str().ok()).unwrap_or_default().to_owned();
     let matched = request.extensions().get::<MatchedPath>().map(|matched| matched.as_str().to_owned());
-    let span = span_of(&id, &method, &path);
+    let span = span_of(&id, &method);
+    if let Some(route) = &matched {
+        record_route(&span, route);
+    }
     let started = Instant::now();
     let mut response = if names_several_hosts(request.headers()) {
         StatusCode::BAD_REQUEST.into_response()
@@ -92,33 +104,34 @@ pub async fn observe(request: Request, next: Next) -> Response {
     };
     let seconds = started.elapsed().as_secs_f64();
     let status = response.status();
-    let route = match (response.extensions_mut().remove::<Route>(), matched) {
-        (Some(Route(route)), _) => route,
-        (None, Some(route)) => route.into(),
-        (None, None) if path.starts_with("/api/") => SharedString::const_str("/api"),
-        (None, None) => SharedString::const_str(DOCUMENT),
-    };
+    let noted = response.extensions_mut().remove::<Route>().map(|Route(route)| route);
+    let route = noted.or_else(|| matched.map(SharedString::from)).unwrap_or_else(|| {
+        let label = if is_call { "/api" } else { DOCUMENT };
+        record_route(&span, label);
+        SharedString::const_str(label)
+    });
     if exports_traces() {
-        span.record("http.route", &*route);
         span.record("http.response.status_code", status.as_u16());
     }
+    let response = span.in_scope(|| {
+        tracing::debug!(status = status.as_u16(), seconds, "answered");
+        if is_bare_failure(&response) { described(response, &id, &route) } else { response }
+    });
     measure(&method, status, route, seconds);
-    span.in_scope(|| {
-        tracing::debug!(%method, path, status = status.as_u16(), seconds, "answered");
-        if is_bare_failure(&response) { described(response, &id, &path) } else { response }
-    })
+    response
 }
 
 /// Logs and measures a request that was served from a cache.
 pub fn note_cached(request: &Parts, status: StatusCode, route: SharedString, time: Duration) {
     let seconds = time.as_secs_f64();
+    tracing::debug!(route = &*route, status = status.as_u16(), seconds, "answered from a cache");
     measure(&request.method, status, route, seconds);
-    tracing::debug!(path = request.uri.path(), status = status.as_u16(), seconds, "answered from a cache");
 }
 
 /// The metrics of a route's ready responses, which are successful responses to GET requests. Looked up once.
 #[derive(Clone, Debug)]
 pub struct RouteMetrics {
+    route: SharedString,
     seconds: Histogram,
     requests: Counter,
     ready: Counter,
@@ -131,17 +144,20 @@ impl RouteMetrics {
         Self {
             seconds: metrics::histogram!("vitrina_request_seconds", "route" => route.clone()),
             ready: metrics::counter!("vitrina_ready_responses_total", "route" => route.clone()),
-            requests: metrics::counter!("vitrina_requests_total", "method" => "GET", "status" => "200", "route" => route),
+            requests: metrics::counter!(
+                "vitrina_requests_total", "method" => "GET", "status" => "200", "route" => route.clone()
+            ),
+            route,
         }
     }
 
     /// Records a request that was served with a ready response.
-    pub fn note(&self, uri: &Uri, time: Duration) {
+    pub fn note(&self, time: Duration) {
         let seconds = time.as_secs_f64();
         self.seconds.record(seconds);
         self.requests.increment(1);
         self.ready.increment(1);
-        tracing::debug!(path = uri.path(), status = 200, seconds, "answered from a cache");
+        tracing::debug!(route = &*self.route, status = 200, seconds, "answered from a cache");
     }
 }
 
@@ -157,12 +173,16 @@ fn measure(method: &Method, status: StatusCode, route: SharedString, seconds: f6
 }
 
 /// The span of a request's log lines; the further fields of its trace cost time, and are omitted when no traces are exported.
-fn span_of(id: &str, method: &Method, path: &str) -> Span {
+fn span_of(id: &str, method: &Method) -> Span {
     if !exports_traces() {
-        return tracing::info_span!("request", id, path);
+        return tracing::info_span!("request", id, %method, route = Empty);
     }
-    tracing::info_span!("request", id, otel.kind = "server", http.request.method = %method, url.path = path,
-        http.route = tracing::field::Empty, http.response.status_code = tracing::field::Empty)
+    tracing::info_span!("request", id, otel.kind = "server", http.request.method = %method, http.route = Empty,
+        http.response.status_code = Empty)
+}
+
+fn record_route(span: &Span, pattern: &str) {
+    span.record(if exports_traces() { "http.route" } else { "route" }, pattern);
 }
 
 /// Unusual methods share one label, because otherwise clients could create any number of labels.
@@ -186,11 +206,11 @@ fn is_bare_failure(response: &Response) -> bool {
 }
 
 /// Adds one line of text to the response. Internal errors are logged.
-fn described(bare: Response, id: &str, path: &str) -> Response {
+fn described(bare: Response, id: &str, route: &str) -> Response {
     let (mut parts, _) = bare.into_parts();
     if parts.status.is_server_error() {
         let cause = parts.extensions.get::<Error>().map(ToString::to_string).unwrap_or_default();
-        tracing::error!(request_id = id, path, status = parts.status.as_u16(), cause, "a request failed");
+        tracing::error!(request_id = id, route, status = parts.status.as_u16(), cause, "a request failed");
     }
     if let Some(Error::RateLimited(seconds)) = parts.extensions.get::<Error>() {
         parts.headers.insert(header::RETRY_AFTER, HeaderValue::from(*seconds));
