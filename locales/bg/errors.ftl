@@ -31,6 +31,7 @@ error-parameter-object = Стойността трябва да е обект с
 error-idempotency-key = Idempotency-Key трябва да има от 1 до 255 видими знака.
 error-idempotency-reused = Този Idempotency-Key вече е използван за друга заявка.
 error-idempotency-pending = Същата заявка все още се обработва. Моля, опитайте отново след малко.
+error-idempotency-unkept = Тази заявка вече е изпълнена, но отговорът беше твърде голям, за да бъде запазен. Презаредете страницата, за да видите резултата.
 error-country-mismatch = Този уеб адрес е на магазин в друга държава.
 
 ## Профил

@@ -31,6 +31,7 @@ error-parameter-object = এখানে আলাদা ঘরসহ একট�
 error-idempotency-key = Idempotency-Key 1 থেকে 255টি দৃশ্যমান অক্ষরের হতে হবে।
 error-idempotency-reused = এই Idempotency-Key আগে অন্য একটি অনুরোধে ব্যবহার করা হয়েছে।
 error-idempotency-pending = একই অনুরোধ এখনো প্রক্রিয়াধীন। একটু পরে আবার চেষ্টা করুন।
+error-idempotency-unkept = এই অনুরোধটি আগেই সম্পন্ন হয়েছে, তবে এর উত্তর এত বড় ছিল যে রাখা যায়নি। ফলাফল দেখতে পেজটি আবার লোড করুন।
 error-country-mismatch = এই ওয়েব ঠিকানাটি অন্য একটি দেশের শপের।
 
 ## Accounts

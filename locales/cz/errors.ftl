@@ -29,6 +29,7 @@ error-parameter-object = Musí to být objekt s poli.
 error-idempotency-key = Idempotency-Key musí mít 1 až 255 viditelných znaků.
 error-idempotency-reused = Tento Idempotency-Key už byl použit pro jiný požadavek.
 error-idempotency-pending = Stejný požadavek se ještě zpracovává. Zkuste to prosím za chvíli znovu.
+error-idempotency-unkept = Tento požadavek už byl proveden, ale odpověď byla příliš velká na to, aby se uložila. Výsledek uvidíte po novém načtení stránky.
 error-country-mismatch = Tato webová adresa patří obchodu v jiné zemi.
 
 error-user-exists = Účet s tímto e-mailem už existuje. Můžete se přihlásit.

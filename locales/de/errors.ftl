@@ -37,6 +37,7 @@ error-parameter-object = Das muss ein Objekt mit Feldern sein.
 error-idempotency-key = Der Idempotency-Key muss aus 1 bis 255 sichtbaren Zeichen bestehen.
 error-idempotency-reused = Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.
 error-idempotency-pending = Dieselbe Anfrage wird noch bearbeitet. Bitte versuche es gleich noch einmal.
+error-idempotency-unkept = Diese Anfrage wurde schon ausgeführt, aber die Antwort war zu groß zum Aufbewahren. Lade die Seite neu, um das Ergebnis zu sehen.
 error-country-mismatch = Diese Webadresse gehört zum Shop eines anderen Landes.
 
 ## Konten

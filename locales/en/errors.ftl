@@ -44,6 +44,7 @@ error-parameter-object = This must be an object with fields.
 error-idempotency-key = The Idempotency-Key must be 1 to 255 visible characters.
 error-idempotency-reused = This Idempotency-Key was already used for a different request.
 error-idempotency-pending = The same request is still being processed. Please try again in a moment.
+error-idempotency-unkept = This request was already carried out, but its answer was too large to be kept. Reload the page to see the result.
 # The address alone decides the country; the request named a different one.
 error-country-mismatch = This web address belongs to the shop of another country.
 

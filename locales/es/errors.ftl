@@ -35,6 +35,7 @@ error-parameter-object = Tiene que ser un objeto con campos.
 error-idempotency-key = El Idempotency-Key debe tener entre 1 y 255 caracteres visibles.
 error-idempotency-reused = Este Idempotency-Key ya se ha usado para otra solicitud.
 error-idempotency-pending = La misma solicitud todavía se está procesando. Inténtalo de nuevo en un momento.
+error-idempotency-unkept = Esta solicitud ya se ha realizado, pero la respuesta era demasiado grande para guardarla. Vuelve a cargar la página para ver el resultado.
 error-country-mismatch = Esta dirección web pertenece a la tienda de otro país.
 
 ## Accounts

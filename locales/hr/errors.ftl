@@ -31,6 +31,7 @@ error-parameter-object = Ovo mora biti objekt s poljima.
 error-idempotency-key = Idempotency-Key mora imati od 1 do 255 vidljivih znakova.
 error-idempotency-reused = Ovaj Idempotency-Key već je upotrijebljen za drugi zahtjev.
 error-idempotency-pending = Isti se zahtjev još obrađuje. Pokušaj ponovno za koji trenutak.
+error-idempotency-unkept = Ovaj je zahtjev već izvršen, ali odgovor je bio prevelik da bi se sačuvao. Ponovno učitaj stranicu da vidiš rezultat.
 error-country-mismatch = Ova web-adresa pripada trgovini u drugoj državi.
 
 ## Računi

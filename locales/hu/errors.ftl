@@ -31,6 +31,7 @@ error-parameter-object = Ide mezőkből álló objektum kell.
 error-idempotency-key = Az Idempotency-Key 1–255 látható karakterből állhat.
 error-idempotency-reused = Ezt az Idempotency-Key-t már egy másik kéréshez használták.
 error-idempotency-pending = Ez a kérés még feldolgozás alatt áll. Próbáld újra pár pillanat múlva.
+error-idempotency-unkept = Ez a kérés már teljesült, de a válasz túl nagy volt ahhoz, hogy megőrizzük. Töltsd be újra az oldalt, hogy lásd az eredményt.
 error-country-mismatch = Ez a webcím egy másik ország boltjához tartozik.
 
 ## Fiókok

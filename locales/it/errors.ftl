@@ -35,6 +35,7 @@ error-parameter-object = Serve un oggetto con campi.
 error-idempotency-key = L’Idempotency-Key deve avere da 1 a 255 caratteri visibili.
 error-idempotency-reused = Questo Idempotency-Key è già stato usato per un’altra richiesta.
 error-idempotency-pending = La stessa richiesta è ancora in elaborazione. Riprova tra un attimo.
+error-idempotency-unkept = Questa richiesta è già stata eseguita, ma la risposta era troppo grande per essere conservata. Ricarica la pagina per vedere il risultato.
 error-country-mismatch = Questo indirizzo web appartiene allo shop di un altro Paese.
 
 ## Accounts

@@ -31,6 +31,7 @@ error-parameter-object = Čia turi būti objektas su laukais.
 error-idempotency-key = Idempotency-Key turi būti sudarytas iš 1–255 matomų ženklų.
 error-idempotency-reused = Šis Idempotency-Key jau panaudotas kitai užklausai.
 error-idempotency-pending = Ta pati užklausa dar apdorojama. Pabandykite dar kartą po akimirkos.
+error-idempotency-unkept = Ši užklausa jau įvykdyta, bet atsakymas buvo per didelis, kad būtų išsaugotas. Įkelkite puslapį iš naujo, kad pamatytumėte rezultatą.
 error-country-mismatch = Šis interneto adresas priklauso kitos šalies parduotuvei.
 
 ## Accounts

@@ -29,6 +29,7 @@ error-parameter-object = To musi być obiekt z polami.
 error-idempotency-key = Idempotency-Key musi mieć od 1 do 255 widocznych znaków.
 error-idempotency-reused = Ten Idempotency-Key został już użyty w innym żądaniu.
 error-idempotency-pending = To samo żądanie jest jeszcze przetwarzane. Spróbuj ponownie za chwilę.
+error-idempotency-unkept = To żądanie zostało już wykonane, ale odpowiedź była zbyt duża, aby ją zachować. Odśwież stronę, aby zobaczyć wynik.
 error-country-mismatch = Ten adres internetowy należy do sklepu w innym kraju.
 
 error-user-exists = Konto z tym adresem e-mail już istnieje. Możesz się zalogować.

@@ -35,6 +35,7 @@ error-parameter-object = Tem de ser um objeto com campos.
 error-idempotency-key = O Idempotency-Key tem de ter entre 1 e 255 caracteres visíveis.
 error-idempotency-reused = Este Idempotency-Key já foi usado noutro pedido.
 error-idempotency-pending = O mesmo pedido ainda está a ser processado. Tente novamente dentro de momentos.
+error-idempotency-unkept = Este pedido já foi executado, mas a resposta era demasiado grande para ser guardada. Recarregue a página para ver o resultado.
 error-country-mismatch = Este endereço web pertence à loja de outro país.
 
 ## Accounts

@@ -31,6 +31,7 @@ error-parameter-object = Trebuie să fie un obiect cu câmpuri.
 error-idempotency-key = Idempotency-Key trebuie să aibă între 1 și 255 de caractere vizibile.
 error-idempotency-reused = Acest Idempotency-Key a fost deja folosit pentru altă cerere.
 error-idempotency-pending = Aceeași cerere este încă în curs de procesare. Încearcă din nou peste câteva momente.
+error-idempotency-unkept = Această cerere a fost deja executată, dar răspunsul a fost prea mare pentru a fi păstrat. Reîncarcă pagina ca să vezi rezultatul.
 error-country-mismatch = Această adresă web aparține magazinului din altă țară.
 
 ## Accounts

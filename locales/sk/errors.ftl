@@ -29,6 +29,7 @@ error-parameter-object = Musí to byť objekt s poľami.
 error-idempotency-key = Idempotency-Key musí mať 1 až 255 viditeľných znakov.
 error-idempotency-reused = Tento Idempotency-Key už bol použitý pre inú požiadavku.
 error-idempotency-pending = Tá istá požiadavka sa ešte spracúva. Skúste to, prosím, o chvíľu znova.
+error-idempotency-unkept = Táto požiadavka už bola vykonaná, ale odpoveď bola príliš veľká na to, aby sa uložila. Výsledok uvidíte po opätovnom načítaní stránky.
 error-country-mismatch = Táto webová adresa patrí obchodu v inej krajine.
 
 error-user-exists = Účet s týmto e-mailom už existuje. Môžete sa prihlásiť.

@@ -31,6 +31,7 @@ error-parameter-object = To mora biti objekt s polji.
 error-idempotency-key = Idempotency-Key mora imeti od 1 do 255 vidnih znakov.
 error-idempotency-reused = Ta Idempotency-Key je bil že uporabljen za drugo zahtevo.
 error-idempotency-pending = Ista zahteva se še obdeluje. Poskusite znova čez trenutek.
+error-idempotency-unkept = Ta zahteva je bila že izvedena, njen odgovor pa je bil prevelik, da bi se shranil. Osvežite stran, da vidite rezultat.
 error-country-mismatch = Ta spletni naslov pripada trgovini v drugi državi.
 
 ## Računi

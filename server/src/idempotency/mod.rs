@@ -3,7 +3,8 @@
 //!
 //! A key is valid for 24 hours, within a country and a session; requests without a session share one scope. While the first call
 //! is running, a repeated one gets 409 with `Retry-After`; a different request with the same key gets 422. Only successful
-//! responses are stored: a rejected call changed nothing and may be retried. Responses may contain tokens, so they are encrypted
+//! responses are stored: a rejected call changed nothing and may be retried. A successful call is never executed again: if its
+//! response is too large to be kept, a repeated one gets 409, which says so. Responses may contain tokens, so they are encrypted
 //! with a key derived from the request, which the database does not contain.
 
 mod model;

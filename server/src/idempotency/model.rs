@@ -80,7 +80,7 @@ impl Identity {
         Some([nonce.as_slice(), &text].concat())
     }
 
-    /// Decrypts the response stored for the same call.
+    /// Decrypts the response stored for the same call; none for what stands for a response that is not kept.
     pub(super) fn open(&self, sealed: &[u8]) -> Option<Answer> {
         let (nonce, text) = sealed.split_first_chunk::<NONCE_LEN>()?;
         let mut text = text.to_vec();

@@ -15,10 +15,23 @@ pub(super) enum CallState {
     New(DateTime<Utc>),
     /// It was executed before, with this response.
     Answered(Answer),
+    /// It was executed before, and its response was not kept.
+    Unkept,
     /// It is still running.
     Pending,
     /// The key was used for a different request.
     Reused,
+}
+
+/// What is stored when a call has been executed.
+#[derive(Debug)]
+pub(super) enum Outcome {
+    /// It was rejected and changed nothing.
+    Rejected,
+    /// It succeeded with this response.
+    Answered(Answer),
+    /// It succeeded with a response that cannot be kept.
+    Unkept,
 }
 
 /// Begins a call. Of several concurrent requests with one key, exactly one is new.
@@ -38,15 +51,22 @@ pub(super) async fn begin(app: &App, call: &Identity) -> Result<CallState> {
         let taken = store::take_over(&app.db, &call.key_hash, &call.request_hash, row.created_at, now).await?;
         return Ok(if taken > 0 { CallState::New(now) } else { CallState::Pending });
     }
-    Ok(row.answer.and_then(|sealed| call.open(&sealed)).map_or(CallState::Pending, CallState::Answered))
+    let Some(sealed) = row.answer else { return Ok(CallState::Pending) };
+    Ok(call.open(&sealed).map_or(CallState::Unkept, CallState::Answered))
 }
 
-/// Stores the response of a successful call; deletes the key of a rejected one, so that the call can be retried.
-pub(super) async fn settle(app: &App, call: &Identity, began: DateTime<Utc>, answer: Option<&Answer>) -> Result<()> {
-    match answer.and_then(|answer| call.seal(answer)) {
-        Some(sealed) => store::update_answer(&app.db, &call.key_hash, began, sealed).await?,
-        None => store::delete(&app.db, &call.key_hash, began).await?,
+/// Stores the response of a successful call, or that it is not kept; deletes the key of a rejected call, so that it can be retried.
+pub(super) async fn settle(app: &App, call: &Identity, began: DateTime<Utc>, outcome: &Outcome) -> Result<()> {
+    let sealed = match outcome {
+        Outcome::Rejected => {
+            store::delete(&app.db, &call.key_hash, began).await?;
+            return Ok(());
+        }
+        Outcome::Answered(answer) => call.seal(answer),
+        Outcome::Unkept => None,
     };
+    // No bytes stand for a response that is not kept: an encrypted one is never empty.
+    store::update_answer(&app.db, &call.key_hash, began, sealed.unwrap_or_default()).await?;
     Ok(())
 }
 
