@@ -223,9 +223,9 @@ impl From<DbError> for Error {
                 return Self::Aborted(format!("database: {error}"));
             }
             Kind::Busy => "another process writes to the database",
-            Kind::LockTimeout => "a database lock",
+            Kind::LockTimeout => "a database lock was not released in time",
             Kind::StatementTimeout => "a database statement took too long",
-            Kind::PoolExhausted => "database pool",
+            Kind::PoolExhausted => "no database connection became free in time",
             Kind::Disconnected => "the connection to the database was lost",
             Kind::DiskFull => "the database's disk is full",
             Kind::Io => "reading or writing the database's disk failed",

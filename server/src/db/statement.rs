@@ -300,6 +300,15 @@ impl<'c> Statement<'c> {
         }
     }
 
+    /// As `for_update`, for rows whose key stays: other transactions may still insert rows that refer to them. With
+    /// `for_update` these would wait, which is a deadlock if they hold rows that this transaction needs next.
+    pub fn for_no_key_update(self) -> Self {
+        match self.dialect() {
+            Dialect::Sqlite => self,
+            Dialect::Postgres => self.push(" FOR NO KEY UPDATE"),
+        }
+    }
+
     fn add_list(&mut self, json: &str) {
         self.add(json.to_owned());
     }

@@ -24,6 +24,8 @@ use crate::{
 
 /// Maximum number of sellers on the page.
 const MOST_SHOWN: i64 = 500;
+/// The name of the lock on the applications of an address in a country.
+const LOCK: &str = "seller application";
 /// Applications read per query in an export.
 const BATCH: i64 = 500;
 
@@ -85,6 +87,7 @@ pub async fn apply(app: &App, storefront: &Storefront, applicant: Applicant<'_>,
         now,
     };
     let mut tx = app.db.begin().await?;
+    tx.lock_text(LOCK, tenant.id, applicant.email).await?;
     if store::count_open(&mut tx, tenant.id, applicant.email).await? >= MOST_OPEN {
         return Ok(());
     }

@@ -139,6 +139,20 @@ both!(applications_are_rate_limited_by_address_and_network, test in PLATFORM, {
     assert_eq!(refusals, 2);
 });
 
+both!(concurrent_applications_do_not_exceed_the_limit_of_an_address, test in PLATFORM, {
+    let app = open(&test).await;
+    for _ in 0..2 {
+        applies(&app, SI, "sl", "maja@example.com").await.unwrap();
+    }
+    // The rate limit allows three more.
+    app.clock.advance(TimeDelta::days(1));
+    let asked = (0..3).map(|_| applies(&app, SI, "sl", "maja@example.com"));
+    for outcome in futures::future::join_all(asked).await {
+        outcome.unwrap();
+    }
+    assert_eq!(all(&app).await.len(), 3);
+});
+
 both!(accepted_sellers_with_consent_are_shown_in_their_country_only, test in PLATFORM, {
     let app = open(&test).await;
     applies(&app, SI, "sl", "maja@example.com").await.unwrap();

@@ -2,7 +2,6 @@
 
 use chrono::TimeDelta;
 use futures::FutureExt as _;
-use rand::RngExt as _;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -20,12 +19,15 @@ use crate::{
     mail::{self, BackInStock, Email, Mailer, OutgoingEmail, Recipient, Sender},
     rate_limit,
     tenancy::{Storefront, Tenant},
+    token,
     visitor::Visitor,
 };
 
 /// The kind of the job that sends an alert's e-mail and deletes the alert. A second run finds no alert; only a crash between
 /// sending and deleting sends the e-mail twice.
 pub const SEND: &str = "stock-alerts.send";
+/// The name of the lock on the alerts of an address in a country.
+const LOCK: &str = "stock alert";
 
 /// A request for an alert.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +44,7 @@ pub struct AlertRequest<'a> {
 
 /// Stores a request for an alert when a sold-out variant is available again; repeating it has no effect. A variant that can be
 /// bought is rejected. A bot that fills the honeypot field gets a success response, and so does an address with too many alerts.
+/// All alerts of an address in a country have the same token.
 pub async fn ask(app: &App, storefront: &Storefront, asked: AlertRequest<'_>, visitor: &Visitor) -> Result<()> {
     rate_limit::limit(app, ALERTS.of_networks(visitor.address)).await?;
     if !asked.website.trim().is_empty() {
@@ -54,6 +57,7 @@ pub async fn ask(app: &App, storefront: &Storefront, asked: AlertRequest<'_>, vi
         Some(_) => return Err(Error::rejected("error-stock-alert-available")),
     }
     let mut tx = app.db.begin().await?;
+    tx.lock_text(LOCK, tenant.id, asked.email).await?;
     if store::count_of(&mut tx, tenant.id, asked.email).await? < MOST_OF_ADDRESS {
         let known = store::token_of(&mut tx, tenant.id, asked.email).await?;
         let alert = NewAlert {
@@ -62,19 +66,13 @@ pub async fn ask(app: &App, storefront: &Storefront, asked: AlertRequest<'_>, vi
             email: asked.email,
             user_id: asked.user_id,
             language_id: storefront.language.id,
-            token: &known.unwrap_or_else(token),
+            token: &known.unwrap_or_else(token::random),
             now: app.clock.now(),
         };
         store::save(&mut tx, &alert).await?;
         tx.commit().await?;
     }
     Ok(())
-}
-
-/// 256 random bits, written as hexadecimal digits.
-fn token() -> String {
-    let halves: [u128; 2] = rand::rng().random();
-    format!("{:032x}{:032x}", halves[0], halves[1])
 }
 
 /// The quantity of a variant that a country can sell; `None` if it does not sell it at all.
@@ -156,13 +154,8 @@ pub(super) async fn compose(app: &App, row: &Row) -> Result<Option<Email>> {
     let described = catalog::described_variants(app, &front, &[row.variant_id]).boxed().await?;
     let Some(variant) = described.get(&row.variant_id) else { return Ok(None) };
     let sender = Sender { tenant: row.tenant_id, language: row.language_id };
-    let choice = [&variant.colour, &variant.size, &variant.other].into_iter().flatten().cloned().collect::<Vec<_>>();
     Ok(Some(Email::BackInStock(BackInStock {
-        item: if choice.is_empty() {
-            variant.name.clone()
-        } else {
-            format!("{} ({})", variant.name, choice.join(", "))
-        },
+        item: variant.full_name(),
         link: mail::link(app, sender, &variant.path)?,
         delete: mail::link(app, sender, &format!("/stock-alert/delete?token={}", row.token))?,
         one_click: mail::api_link(app, sender, &format!("/stock-alert/delete?token={}", row.token))?,

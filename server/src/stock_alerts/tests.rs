@@ -168,6 +168,33 @@ both!(available_and_unknown_variants_cannot_be_subscribed_to, test in PLATFORM, 
     assert_eq!(waiting(&app).await, 0, "a program gets no alert");
 });
 
+both!(concurrent_alerts_of_an_address_respect_the_limit_and_share_a_token, test in PLATFORM, {
+    let app = shop(&test).await;
+    let mut draft = tee(0);
+    let sold_out = draft.variants[0].clone();
+    draft.variants = (0..model::MOST_OF_ADDRESS + 5)
+        .map(|size| VariantDraft {
+            sku: Some(format!("TEE-{size}")),
+            values: vec![size.to_string()],
+            ..sold_out.clone()
+        })
+        .collect();
+    save_products(&app, &[draft]).await.unwrap();
+    app.catch_up().await.unwrap();
+    let variants: Vec<VariantId> =
+        app.db.sql("SELECT id FROM variant WHERE retired_at IS NULL ORDER BY id").scalars().await.unwrap();
+    let si = front(&app, SI, "sl");
+    let asked = variants.iter().map(|variant_id| {
+        let asked = AlertRequest { variant_id: *variant_id, email: "ana@example.com", user_id: None, website: "" };
+        ask(&app, &si, asked, &VISITOR)
+    });
+    for outcome in futures::future::join_all(asked).await {
+        outcome.unwrap();
+    }
+    let tokens: i64 = app.db.sql("SELECT COUNT(DISTINCT token) FROM stock_alert").scalar().await.unwrap();
+    assert_eq!((variants.len(), waiting(&app).await, tokens), (55, model::MOST_OF_ADDRESS, 1));
+});
+
 both!(alerts_are_deleted_by_link_by_country_and_after_a_time, test in PLATFORM, {
     let app = shop(&test).await;
     for (tenant, language) in [(SI, "sl"), (HR, "hr")] {

@@ -4,7 +4,10 @@ use super::profile::phone_of;
 use crate::{
     accounts::{
         model::{PostalAddress, UserId},
-        store::addresses::{self as store, Row},
+        store::{
+            addresses::{self as store, Row},
+            users,
+        },
     },
     app::App,
     db::Tx,
@@ -46,7 +49,7 @@ pub async fn insert_address(app: &App, user: UserId, new: NewAddress) -> Result<
 
 /// As `insert_address`, but in the caller's transaction and for an address that is already validated.
 pub async fn save_address(tx: &mut Tx, app: &App, user: UserId, row: Row) -> Result<Row> {
-    store::hold(tx, user).await?;
+    users::lock(tx, user).await?;
     let count = store::count(tx, user).await?;
     if count >= MOST {
         return Err(Error::rejected_with("error-addresses-full", [("max", MOST.to_string())]));
@@ -61,7 +64,7 @@ pub async fn update_address(app: &App, user: UserId, id: AddressId, new: NewAddr
     let makes_default = new.is_default;
     let row = Row { id, ..row(app, new)? };
     let mut tx = app.db.begin().await?;
-    store::hold(&mut tx, user).await?;
+    users::lock(&mut tx, user).await?;
     if store::update(&mut tx, user, &row).await? == 0 {
         return Err(Error::NotFound);
     }
@@ -76,7 +79,7 @@ pub async fn update_address(app: &App, user: UserId, id: AddressId, new: NewAddr
 /// Deletes an address; if it was the default, the newest of the others becomes the default.
 pub async fn delete_address(app: &App, user: UserId, id: AddressId) -> Result<()> {
     let mut tx = app.db.begin().await?;
-    store::hold(&mut tx, user).await?;
+    users::lock(&mut tx, user).await?;
     if store::delete(&mut tx, user, id).await? == 0 {
         return Err(Error::NotFound);
     }
@@ -91,7 +94,7 @@ pub async fn delete_address(app: &App, user: UserId, id: AddressId) -> Result<()
 /// Makes an address the default.
 pub async fn set_default_address(app: &App, user: UserId, id: AddressId) -> Result<()> {
     let mut tx = app.db.begin().await?;
-    store::hold(&mut tx, user).await?;
+    users::lock(&mut tx, user).await?;
     if !store::list(&mut tx, user).await?.iter().any(|row| row.id == id) {
         return Err(Error::NotFound);
     }

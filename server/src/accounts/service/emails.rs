@@ -6,7 +6,7 @@ use super::{
     links::{RequestedLink, enqueue_link, insert_link, request_link},
     notices::notify,
     password_check::{check_password, hold_password},
-    security_events::note,
+    security_events::append_event,
 };
 use crate::{
     accounts::{
@@ -16,12 +16,11 @@ use crate::{
             links::{self, Purpose},
             users,
         },
-        tokens::digest,
     },
     app::App,
     error::{Error, Result},
     mail::Notice,
-    rate_limit,
+    rate_limit, token,
     visitor::Visitor,
 };
 
@@ -31,10 +30,10 @@ const EXPIRED: Error = Error::rejected("error-link-expired");
 pub async fn verify_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let (id, email) = links::take(&mut tx, Purpose::Verify, &digest(token), now).await?.ok_or(EXPIRED)?;
+    let (id, email) = links::take(&mut tx, Purpose::Verify, &token::digest(token), now).await?.ok_or(EXPIRED)?;
     let user = users::find(&mut tx, id).await?.filter(|user| user.email == email).ok_or(EXPIRED)?;
     if users::verify_email(&mut tx, id, &email, now).await? > 0 {
-        note(&mut tx, Some(id), "email-verified", visitor, now).await?;
+        append_event(&mut tx, Some(id), "email-verified", visitor, now).await?;
         notify(&mut tx, app, sender, &user, &Notice::Welcome {}).await?;
     }
     links::delete(&mut tx, id, Purpose::Verify).await?;
@@ -81,7 +80,7 @@ pub async fn change_email(
     hold_password(&mut tx, user, &hash, "password").await?;
     links::delete(&mut tx, user.id, Purpose::Email).await?;
     let link = insert_link(&mut tx, app, user.id, &email, Purpose::Email).await?;
-    note(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
+    append_event(&mut tx, Some(user.id), "email-change-asked", visitor, now).await?;
     if !is_taken && !is_flooded {
         enqueue_link(
             &mut tx,
@@ -99,7 +98,7 @@ pub async fn change_email(
 pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Visitor) -> Result<()> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
-    let (id, email) = links::take(&mut tx, Purpose::Email, &digest(token), now).await?.ok_or(EXPIRED)?;
+    let (id, email) = links::take(&mut tx, Purpose::Email, &token::digest(token), now).await?.ok_or(EXPIRED)?;
     let user = users::find(&mut tx, id).await?.filter(|user| user.disabled_at.is_none()).ok_or(EXPIRED)?;
     if users::update_email(&mut tx, &user, &email, now).await? == 0 {
         return Err(EXPIRED);
@@ -108,7 +107,7 @@ pub async fn confirm_email(app: &App, sender: Sender, token: &str, visitor: &Vis
     for purpose in [Purpose::Email, Purpose::Reset, Purpose::Verify] {
         links::delete(&mut tx, id, purpose).await?;
     }
-    note(&mut tx, Some(id), "email-changed", visitor, now).await?;
+    append_event(&mut tx, Some(id), "email-changed", visitor, now).await?;
     notify(&mut tx, app, sender, &user, &Notice::EmailChanged { new_email: email }).await?;
     tx.commit().await?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use rand::seq::IndexedRandom as _;
 
-use super::{check_new_password, passwords::replace, security_events::note};
+use super::{check_new_password, passwords::replace, security_events::append_event};
 use crate::{
     accounts::{
         model::{NewUser, SessionInfo, User, UserId, UserType},
@@ -47,7 +47,7 @@ pub async fn create(app: &App, new: NewUser, password: &str) -> Result<User> {
     let now = app.clock.now();
     let mut tx = app.db.begin().await?;
     let id = users::insert(&mut tx, &new, &hash, now).await?.ok_or_else(|| Error::rejected("error-user-exists"))?;
-    note(&mut tx, Some(id), "created-by-operator", &Visitor::default(), now).await?;
+    append_event(&mut tx, Some(id), "created-by-operator", &Visitor::default(), now).await?;
     let user = users::find(&mut tx, id).await?.ok_or(Error::NotFound)?;
     tx.commit().await?;
     Ok(user)
@@ -89,7 +89,7 @@ pub async fn set_type(app: &App, user: &User, user_type: UserType, dry_run: bool
         return Err(Error::rejected("error-user-exists"));
     }
     session_store::delete_all(&mut tx, user.id).await?;
-    note(&mut tx, Some(user.id), "type-changed", &Visitor::default(), app.clock.now()).await?;
+    append_event(&mut tx, Some(user.id), "type-changed", &Visitor::default(), app.clock.now()).await?;
     if !dry_run {
         tx.commit().await?;
     }
@@ -110,7 +110,7 @@ pub async fn set_disabled(app: &App, user: &User, disabled: bool, dry_run: bool)
         links::delete(&mut tx, user.id, Purpose::Email).await?;
     }
     let kind = if disabled { "disabled" } else { "enabled" };
-    note(&mut tx, Some(user.id), kind, &Visitor::default(), now).await?;
+    append_event(&mut tx, Some(user.id), kind, &Visitor::default(), now).await?;
     if !dry_run {
         tx.commit().await?;
     }
@@ -123,7 +123,7 @@ pub async fn reset_password_to(app: &App, user: &User, password: &str) -> Result
     let hash = passwords::hash(app, password).await?;
     let mut tx = app.db.begin().await?;
     replace(&mut tx, user, &hash).await?;
-    note(&mut tx, Some(user.id), "password-set-by-operator", &Visitor::default(), app.clock.now()).await?;
+    append_event(&mut tx, Some(user.id), "password-set-by-operator", &Visitor::default(), app.clock.now()).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Checks a signed-in user's password before actions that cannot be undone.
 
-use super::security_events::note;
+use super::security_events::append_event;
 use crate::{
     accounts::{
         limits,
@@ -40,7 +40,7 @@ pub async fn check_password(
         attempt.succeeded(&mut tx, &key).await?;
     } else {
         attempt.counts();
-        note(&mut tx, Some(user.id), "password-wrong", visitor, app.clock.now()).await?;
+        append_event(&mut tx, Some(user.id), "password-wrong", visitor, app.clock.now()).await?;
     }
     tx.commit().await?;
     hash.filter(|_| is_right).ok_or_else(|| Error::field(field, "form-wrong-password"))
@@ -49,8 +49,6 @@ pub async fn check_password(
 /// Locks the account's row if its password hash is still this one; if it has changed in the meantime, fails with an error on the
 /// given field.
 pub async fn hold_password(tx: &mut Tx, user: &User, hash: &str, field: &'static str) -> Result<()> {
-    match users::hold(tx, user.id, hash).await? {
-        0 => Err(Error::field(field, "form-wrong-password")),
-        _ => Ok(()),
-    }
+    let is_current = users::lock_if_password_is(tx, user.id, hash).await?;
+    if is_current { Ok(()) } else { Err(Error::field(field, "form-wrong-password")) }
 }

@@ -10,7 +10,7 @@ use super::{
     links::request_link,
     notices::notify,
     password_check::{check_password, hold_password},
-    security_events::note,
+    security_events::append_event,
     sessions,
 };
 use crate::{
@@ -22,14 +22,14 @@ use crate::{
             links::{self, Purpose},
             sessions as session_store, users,
         },
-        tokens::{Token, digest},
+        tokens::Token,
     },
     app::App,
     db::Tx,
     error::{Error, Result},
     id::UserTypeId,
     mail::Notice,
-    rate_limit,
+    rate_limit, token,
     visitor::Visitor,
 };
 
@@ -60,7 +60,7 @@ pub async fn change_password(
     let mut tx = app.db.begin().await?;
     hold_password(&mut tx, &caller.user, &old_hash, "oldPassword").await?;
     replace(&mut tx, &caller.user, &hash).await?;
-    note(&mut tx, Some(caller.user.id), "password-changed", visitor, now).await?;
+    append_event(&mut tx, Some(caller.user.id), "password-changed", visitor, now).await?;
     notify(&mut tx, app, sender, &caller.user, &Notice::PasswordChanged {}).await?;
     let session = sessions::begin(&mut tx, caller.user.clone(), visitor, now).await?;
     tx.commit().await?;
@@ -105,7 +105,7 @@ async fn send_reset(app: &App, sender: Sender, email: &str, user_type_id: UserTy
     let Some(user) = user.filter(|user| user.disabled_at.is_none()) else { return Ok(()) };
     let mut tx = app.db.begin().await?;
     request_link(&mut tx, app, sender, &user, Purpose::Reset).await?;
-    note(&mut tx, Some(user.id), "reset-asked", visitor, app.clock.now()).await?;
+    append_event(&mut tx, Some(user.id), "reset-asked", visitor, app.clock.now()).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -120,7 +120,7 @@ pub async fn reset_password(
 ) -> Result<Token> {
     const EXPIRED: Error = Error::rejected("error-link-expired");
     let now = app.clock.now();
-    let token = digest(token);
+    let token = token::digest(token);
     if !links::is_alive(&app.db, Purpose::Reset, &token, now).await? {
         return Err(EXPIRED);
     }
@@ -131,7 +131,7 @@ pub async fn reset_password(
     let user = users::find(&mut tx, id).await?.filter(|user| user.disabled_at.is_none()).ok_or(EXPIRED)?;
     replace(&mut tx, &user, &hash).await?;
     users::verify_email(&mut tx, id, &email, now).await?;
-    note(&mut tx, Some(id), "password-reset", visitor, now).await?;
+    append_event(&mut tx, Some(id), "password-reset", visitor, now).await?;
     notify(&mut tx, app, sender, &user, &Notice::PasswordChanged {}).await?;
     let device = sessions::remember(&mut tx, id, visitor, now).await?;
     tx.commit().await?;

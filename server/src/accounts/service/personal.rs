@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Sender, security_events::note, sessions};
+use super::{Sender, security_events::append_event, sessions};
 use crate::{
     accounts::{
         model::{User, UserId},
@@ -75,7 +75,7 @@ pub async fn personal_data(app: &App, user: &User) -> Result<Value> {
 pub async fn erase(tx: &mut Tx, app: &App, id: UserId, by: ErasureInitiator, sender: Option<Sender>) -> Result<User> {
     let now = app.clock.now();
     let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
-    note(tx, Some(id), "erased", &Visitor::default(), now).await?;
+    append_event(tx, Some(id), "erased", &Visitor::default(), now).await?;
     events::anonymise(tx, id).await?;
     users::insert_erased(tx, &user, by.name(), now).await?;
     users::delete(tx, id).await?;

@@ -1,7 +1,8 @@
 //! Registration.
 
 use super::{
-    NewSession, Sender, comparable_email::comparable, links::request_link, phone_of, security_events::note, sessions,
+    NewSession, Sender, comparable_email::comparable, links::request_link, phone_of, security_events::append_event,
+    sessions,
 };
 use crate::{
     accounts::{
@@ -86,7 +87,7 @@ impl CheckedRegistration {
         let id = users::insert(tx, &self.new, &self.hash, now).await?;
         let id = id.ok_or_else(|| Error::rejected("error-user-exists"))?;
         let user = users::find(&mut *tx, id).await?.ok_or(Error::NotFound)?;
-        note(tx, Some(id), "registered", visitor, now).await?;
+        append_event(tx, Some(id), "registered", visitor, now).await?;
         request_link(tx, app, self.sender, &user, Purpose::Verify).await?;
         sessions::begin(tx, user, visitor, now).await
     }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// Records a security event.
-pub(super) async fn note(
+pub(super) async fn append_event(
     tx: &mut Tx,
     user: Option<UserId>,
     kind: &'static str,

@@ -2,20 +2,21 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{comparable_email::comparable, security_events::note};
+use super::{comparable_email::comparable, security_events::append_event};
 use crate::{
     accounts::{
         limits,
         model::{DEVICE_LIFE, IDLE, LONGEST, SEEN_EVERY, SessionId, SessionInfo, User, UserId},
         passwords::{self, HashRequest},
         store::{events, links, sessions, users},
-        tokens::{Token, digest},
+        tokens::Token,
     },
     app::App,
     db::Tx,
     error::{Error, Result},
     id::UserTypeId,
     rate_limit::{self, Key},
+    token,
     visitor::Visitor,
 };
 
@@ -71,18 +72,18 @@ pub async fn sign_in(
     };
     let mut tx = app.db.begin().await?;
     let is_open = match hash.as_deref().filter(|_| is_right) {
-        Some(hash) => users::hold(&mut tx, user_id, hash).await? > 0,
+        Some(hash) => users::lock_if_password_is(&mut tx, user_id, hash).await?,
         None => false,
     };
     let Some(user) = user.filter(|_| is_open) else {
-        note(&mut tx, known, "sign-in-failed", visitor, now).await?;
+        append_event(&mut tx, known, "sign-in-failed", visitor, now).await?;
         tx.commit().await?;
         attempt.counts();
         return Err(Error::Credentials);
     };
     attempt.succeeded(&mut tx, &counted.own).await?;
     sessions::delete_old_devices(&mut tx, user.id, now - DEVICE_LIFE).await?;
-    note(&mut tx, Some(user.id), "signed-in", visitor, now).await?;
+    append_event(&mut tx, Some(user.id), "signed-in", visitor, now).await?;
     let session = begin(&mut tx, user, visitor, now).await?;
     tx.commit().await?;
     Ok(session)
@@ -105,7 +106,7 @@ impl Counts {
 /// The browser's own counter if it has signed in before, so that other clients cannot block it; otherwise those of the account
 /// and of the network.
 async fn counts(app: &App, user: UserId, user_type_id: UserTypeId, email: &str, visitor: &Visitor) -> Result<Counts> {
-    let device = digest(visitor.known_device.as_deref().unwrap_or_default());
+    let device = token::digest(visitor.known_device.as_deref().unwrap_or_default());
     let is_known = sessions::knows_device(&app.db, user, &device, app.clock.now() - DEVICE_LIFE).await?;
     if is_known {
         let own = limits::DEVICE.of(&format!("{user} {device}"));
@@ -156,7 +157,7 @@ pub async fn prune_events(app: &App, keep: TimeDelta) -> Result<u64> {
 /// Authenticates a bearer token, and stores the time of the last request, at most once an hour.
 pub async fn authenticate(app: &App, token: &str) -> Result<Caller> {
     let now = app.clock.now();
-    let session = sessions::find(&app.db, &digest(token)).await?.ok_or(Error::Unauthenticated)?;
+    let session = sessions::find(&app.db, &token::digest(token)).await?.ok_or(Error::Unauthenticated)?;
     if now >= session.last_seen_at + IDLE || now >= session.created_at + LONGEST {
         return Err(Error::Unauthenticated);
     }
@@ -185,7 +186,7 @@ async fn end(app: &App, user: UserId, session: SessionId, kind: &'static str, vi
     if sessions::delete(&mut tx, user, session).await? == 0 {
         return Err(Error::NotFound);
     }
-    note(&mut tx, Some(user), kind, visitor, app.clock.now()).await?;
+    append_event(&mut tx, Some(user), kind, visitor, app.clock.now()).await?;
     tx.commit().await?;
     Ok(())
 }
@@ -195,7 +196,7 @@ pub async fn sign_out_everywhere(app: &App, user: UserId, visitor: &Visitor) -> 
     let mut tx = app.db.begin().await?;
     sessions::delete_all(&mut tx, user).await?;
     sessions::delete_devices(&mut tx, user).await?;
-    note(&mut tx, Some(user), "signed-out-everywhere", visitor, app.clock.now()).await?;
+    append_event(&mut tx, Some(user), "signed-out-everywhere", visitor, app.clock.now()).await?;
     tx.commit().await?;
     Ok(())
 }

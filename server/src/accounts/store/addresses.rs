@@ -25,11 +25,6 @@ pub async fn list(session: impl Session<'_>, user: UserId) -> DbResult<Vec<Row>>
     session.sql(COLUMNS).push_bind(" WHERE user_id =", user).push(" ORDER BY is_default DESC, id DESC").all().await
 }
 
-/// Locks the user's row, so that concurrent changes of their addresses are serialised.
-pub async fn hold(tx: &mut Tx, user: UserId) -> DbResult<u64> {
-    tx.sql("UPDATE user_account SET email = email WHERE id = $1").bind(user).execute().await
-}
-
 pub async fn count(tx: &mut Tx, user: UserId) -> DbResult<i64> {
     tx.sql("SELECT COUNT(*) FROM user_address WHERE user_id = $1").bind(user).scalar().await
 }

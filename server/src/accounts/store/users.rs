@@ -44,19 +44,27 @@ pub async fn password_hash(session: impl Session<'_>, id: UserId) -> DbResult<Op
     session.sql("SELECT password_hash FROM user_account WHERE id = $1").bind(id).optional_scalar().await
 }
 
-/// Locks an account's row until the transaction ends.
-pub async fn lock(tx: &mut Tx, id: UserId) -> DbResult<u64> {
-    tx.sql("UPDATE user_account SET email = email WHERE id = $1").bind(id).execute().await
+/// Locks an account's row until the transaction ends, so that changes of the account and its addresses are serialised.
+pub async fn lock(tx: &mut Tx, id: UserId) -> DbResult<()> {
+    tx.sql("SELECT id FROM user_account WHERE id = $1")
+        .bind(id)
+        .for_no_key_update()
+        .optional_scalar::<UserId>()
+        .await?;
+    Ok(())
 }
 
-/// Locks an enabled account's row if its password hash is still the one that was matched. Matches no row if the password was
-/// changed or reset, or the account disabled, in the meantime.
-pub async fn hold(tx: &mut Tx, id: UserId, password_hash: &str) -> DbResult<u64> {
-    tx.sql("UPDATE user_account SET email = email WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL")
+/// Locks an enabled account's row if its password hash is still the one that was matched; returns whether it is. It is not if
+/// the password was changed or reset, or the account disabled, in the meantime.
+pub async fn lock_if_password_is(tx: &mut Tx, id: UserId, password_hash: &str) -> DbResult<bool> {
+    let locked: Option<UserId> = tx
+        .sql("SELECT id FROM user_account WHERE id = $1 AND password_hash = $2 AND disabled_at IS NULL")
         .bind(id)
         .bind(password_hash.to_owned())
-        .execute()
-        .await
+        .for_no_key_update()
+        .optional_scalar()
+        .await?;
+    Ok(locked.is_some())
 }
 
 /// The id of the new account; none if the address already has one of this type.

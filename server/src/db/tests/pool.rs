@@ -57,6 +57,7 @@ both!(an_exhausted_pool_gives_503_after_the_acquire_timeout, test, {
     let error = db.begin().await.unwrap_err();
     assert_eq!(error.kind(), DbErrorKind::PoolExhausted);
     let error = crate::error::Error::from(error);
+    assert_eq!(error.to_string(), "unavailable: no database connection became free in time");
     let response = axum::response::IntoResponse::into_response(error);
     assert_eq!(response.status(), 503);
     assert!(response.headers().contains_key("retry-after"));
@@ -160,7 +161,10 @@ async fn a_statement_and_a_lock_take_no_longer_than_they_may() {
     let (mut first, mut second) = (db.begin().await.unwrap(), db.begin().await.unwrap());
     first.lock("test", 1).await.unwrap();
     second.lock("test", 2).await.unwrap();
-    assert_eq!(second.lock("test", 1).await.unwrap_err().kind(), DbErrorKind::LockTimeout);
+    let error = second.lock("test", 1).await.unwrap_err();
+    assert_eq!(error.kind(), DbErrorKind::LockTimeout);
+    let error = crate::error::Error::from(error).to_string();
+    assert_eq!(error, "unavailable: a database lock was not released in time");
 }
 
 both!(a_database_that_takes_writes_says_so, test, {

@@ -6,6 +6,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicU32, Ordering},
     },
+    time::Duration,
 };
 
 use tokio::sync::Barrier;
@@ -122,3 +123,26 @@ both!(a_lock_makes_a_limit_hold_against_many_at_once, test, {
     assert!(results.iter().all(Result::is_ok));
     assert_eq!(rows(&test.db).await, 3);
 });
+
+#[tokio::test]
+async fn a_row_locked_without_its_key_may_be_referred_to_but_not_locked_again() {
+    let test = testing::postgres().await;
+    let db = &test.db;
+    for sql in [
+        "CREATE TABLE owner (id BIGINT PRIMARY KEY)",
+        "CREATE TABLE owned (owner_id BIGINT NOT NULL REFERENCES owner (id))",
+        "INSERT INTO owner (id) VALUES (1)",
+    ] {
+        db.sql(sql).execute().await.unwrap();
+    }
+    let mut tx = db.begin().await.unwrap();
+    let lock = "SELECT id FROM owner WHERE id = 1";
+    let locked: i64 = tx.sql(lock).for_no_key_update().scalar().await.unwrap();
+    let refers = db.sql("INSERT INTO owned (owner_id) VALUES (1)").execute();
+    let inserted = tokio::time::timeout(Duration::from_secs(5), refers).await;
+    assert_eq!((locked, inserted.expect("the row is inserted without waiting").unwrap()), (1, 1));
+    let mut other = db.begin().await.unwrap();
+    let again = other.sql(lock).for_no_key_update().scalar::<i64>();
+    assert!(tokio::time::timeout(Duration::from_millis(200), again).await.is_err(), "the second lock waits");
+    tx.rollback().await.unwrap();
+}
