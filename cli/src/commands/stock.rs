@@ -6,7 +6,8 @@ use anyhow::Result;
 use clap::{Args, Subcommand, ValueEnum};
 use vitrina_server::{
     catalog::{LOW_STOCK, StockPolicy},
-    inventory::{self, FileOptions, FileReport, Origin, SkuStock, StockChange},
+    error::Error,
+    inventory::{self, FileOptions, FileReport, MOST_PIECES, Origin, ShownStock, SkuStock, StockChange},
 };
 
 use super::{
@@ -61,7 +62,7 @@ pub struct SetArgs {
     /// SKU, or id of a variant as id:123
     sku: String,
     /// Number of pieces on hand
-    #[arg(value_name = "N")]
+    #[arg(value_name = "N", value_parser = clap::value_parser!(i64).range(-MOST_PIECES..=MOST_PIECES))]
     pieces: i64,
     /// Reason for the list of movements
     #[arg(long, value_name = "TEXT")]
@@ -80,7 +81,7 @@ pub struct AdjustArgs {
     /// SKU, or id of a variant as id:123
     sku: String,
     /// Number of pieces to add or remove: 5, +5 or -5
-    #[arg(value_name = "±N")]
+    #[arg(value_name = "±N", value_parser = clap::value_parser!(i64).range(-MOST_PIECES..=MOST_PIECES))]
     pieces: i64,
     /// Reason for the list of movements
     #[arg(long, value_name = "TEXT")]
@@ -159,7 +160,14 @@ async fn list(context: &Context, args: &ListArgs) -> Result<()> {
 
 async fn show(context: &Context, args: &ShowArgs) -> Result<()> {
     let app = context.open_app().await?;
-    print_stock(context, &inventory::show(&app.db, &args.skus).await?)
+    let ShownStock { items, missing } = inventory::show(&app.db, &args.skus).await?;
+    if missing.is_empty() {
+        return print_stock(context, &items);
+    }
+    if !items.is_empty() {
+        print_stock(context, &items)?;
+    }
+    Err(Error::Diagnostics(missing).into())
 }
 
 fn print_stock(context: &Context, stock: &[SkuStock]) -> Result<()> {

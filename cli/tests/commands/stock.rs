@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use vitrina_server::{clock::Clock, db::Session as _};
+
 use super::test_cli::TestCli;
 
 fn cli() -> TestCli {
@@ -34,6 +36,37 @@ fn stock_is_shown_set_adjusted_and_every_movement_listed() {
     assert!(movements[0]["actor"].as_str().unwrap().starts_with("operator "));
     assert!(cli.run("stock set CAP-1 0 --reason gone --policy continue").succeeds().contains("any number"));
     assert!(cli.run("stock show NO-SUCH").fails(1).contains("no variant has the SKU `NO-SUCH`"));
+    assert!(cli.run("stock show id:999999").fails(1).contains("no variant has the id 999999"));
+}
+
+#[test]
+fn quantities_out_of_range_are_refused() {
+    let cli = cli();
+    for pieces in ["10000001", "-10000001", "9223372036854775807", "-9223372036854775808"] {
+        for command in ["set", "adjust"] {
+            let refused = cli.run(&format!("stock {command} CAP-1 {pieces} --reason counted")).fails(2);
+            assert!(refused.contains(pieces) && refused.contains("10000000"), "{refused}");
+        }
+        fs::write(cli.path("stock.csv"), format!("sku,quantity\nCAP-1,{pieces}\n")).unwrap();
+        let refused = cli.run("stock import stock.csv").fails(1);
+        assert!(refused.contains(&format!("stock.csv:2: `CAP-1` cannot have {pieces} pieces")), "{refused}");
+    }
+    let refused = cli.run("stock adjust CAP-1 10000000 --reason found").fails(1);
+    assert!(refused.contains("CAP-1: 10 pieces are on hand"), "{refused}");
+    assert_eq!(cli.json("stock show CAP-1")[0]["onHand"], 10);
+}
+
+#[tokio::test]
+async fn a_variant_without_a_stock_item_is_reported_beside_the_others() {
+    let cli = cli();
+    let app = cli.open(Clock::System).await;
+    let delete = "DELETE FROM stock_item WHERE variant_id IN (SELECT id FROM variant WHERE sku = 'BAG-1')";
+    app.db.sql(delete).execute().await.unwrap();
+    app.db.close().await;
+    let shown = cli.run("stock show BAG-1 CAP-1");
+    assert!(shown.stdout.contains("CAP-1"), "{shown:?}");
+    shown.says(1, "(SKU BAG-1) has no stock item");
+    assert!(cli.run("stock set BAG-1 3 --reason counted").fails(1).contains("(SKU BAG-1) has no stock item"));
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 
-/// A larger quantity is taken for a typing error.
-const MAX_QUANTITY: i64 = 10_000_000;
+use crate::inventory::is_possible_count;
 
 /// Tags separated by commas.
 pub(super) fn tags(text: &str) -> Vec<String> {
@@ -18,7 +17,7 @@ pub(super) fn quantity(text: &str) -> Result<i64, &'static str> {
         None => text,
     };
     let pieces: i64 = whole.parse().map_err(|_| "is not a whole number")?;
-    if pieces.abs() > MAX_QUANTITY { Err("is too large") } else { Ok(pieces) }
+    if is_possible_count(pieces) { Ok(pieces) } else { Err("is too large") }
 }
 
 /// Booleans as programs and people write them.
@@ -67,5 +66,14 @@ mod tests {
         assert_eq!(quantity("12.00"), Ok(12));
         assert_eq!(quantity("-3"), Ok(-3));
         assert!(quantity("1.5").is_err() && quantity("many").is_err() && quantity("99999999999").is_err());
+        for (text, is_possible) in [
+            ("10000000", true),
+            ("-10000000", true),
+            ("10000001", false),
+            ("-9223372036854775808", false),
+            ("9223372036854775807", false),
+        ] {
+            assert_eq!(quantity(text).is_ok(), is_possible, "{text}");
+        }
     }
 }

@@ -13,11 +13,11 @@ mod tests;
 
 pub use crate::catalog::StockPolicy;
 pub use model::{
-    Line, MovementReason, MovementRecord, Origin, Purchasable, Quantity, SellableOffer, Shortage, StockItem,
-    StockResult, Unavailable,
+    Line, MOST_PIECES, MovementReason, MovementRecord, Origin, Purchasable, Quantity, SellableOffer, Shortage,
+    StockItem, StockResult, Unavailable, is_possible_count,
 };
 pub use service::{
-    Claims, FileOptions, FileReport, LowStock, ProductSaver, RETURNED, ReturnedProducts, SkuStock, StockChange,
-    WriteMode, adjust, are_offers_current, import_file, items, list, low, movements, purchasable, release, restock,
-    save_products, set, show, take,
+    Claims, FileOptions, FileReport, LowStock, ProductSaver, RETURNED, ReturnedProducts, ShownStock, SkuStock,
+    StockChange, WriteMode, adjust, are_offers_current, import_file, items, list, low, movements, purchasable, release,
+    restock, save_products, set, show, take,
 };

@@ -11,6 +11,14 @@ use crate::{
     text_enum::text_enum,
 };
 
+/// Maximum number of pieces, present or missing, that files and operators can give a variant: more is taken for a typing error.
+pub const MOST_PIECES: i64 = 10_000_000;
+
+/// Whether files and operators can give a variant this number of pieces.
+pub fn is_possible_count(pieces: i64) -> bool {
+    (-MOST_PIECES..=MOST_PIECES).contains(&pieces)
+}
+
 text_enum! {
     /// The reason of a stock movement.
     pub enum MovementReason {
@@ -51,7 +59,7 @@ pub struct StockItem {
     pub imported_policy: Option<String>,
     /// The quantity that the last stock file gave.
     pub stock_file: Option<i64>,
-    /// When a product file last gave a new value.
+    /// When a product or stock file last gave a new value.
     pub imported_at: Option<DateTime<Utc>>,
 }
 

@@ -20,15 +20,13 @@ use crate::{
     error::{Error, Result},
     id::VariantId,
     inventory::{
-        model::{MovementReason, Origin, Step},
+        model::{MOST_PIECES, MovementReason, Origin, Step, is_possible_count},
         store,
     },
 };
 
 /// Variants per transaction.
 const BATCH: usize = 1_000;
-/// A larger quantity is taken for a typing error.
-const MOST_PIECES: i64 = 10_000_000;
 
 /// Options for reading a stock file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -137,8 +135,8 @@ fn line(number: usize, sku: &str, quantity: &str) -> Result<Line, String> {
     }
     let quantity: i64 =
         quantity.parse().map_err(|_| format!("`{quantity}` is not a whole number of pieces of `{sku}`"))?;
-    if quantity.abs() > MOST_PIECES {
-        return Err(format!("{quantity} pieces of `{sku}` are too many"));
+    if !is_possible_count(quantity) {
+        return Err(format!("`{sku}` cannot have {quantity} pieces, only from -{MOST_PIECES} to {MOST_PIECES}"));
     }
     Ok(Line { number, sku: sku.to_owned(), quantity })
 }

@@ -10,7 +10,7 @@ mod returned;
 mod write;
 
 pub use file::{FileOptions, FileReport, import_file};
-pub use operator::{SkuStock, StockChange, adjust, list, movements, set, show};
+pub use operator::{ShownStock, SkuStock, StockChange, adjust, list, movements, set, show};
 pub use orders::{Claims, release, restock, take};
 pub use products::{ProductSaver, WriteMode, save_products};
 pub use purchasable::{are_offers_current, purchasable};

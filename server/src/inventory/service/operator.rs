@@ -11,10 +11,10 @@ use crate::{
     catalog::{self, SkuRow, StockPolicy},
     db::{Db, Tx},
     diagnostic::Diagnostic,
-    error::{Error, Result},
+    error::Result,
     id::VariantId,
     inventory::{
-        model::{MovementReason, MovementRecord, Origin, Step, StockItem},
+        model::{MOST_PIECES, MovementReason, MovementRecord, Origin, Step, StockItem, is_possible_count},
         store::{self, RemainingStock},
     },
 };
@@ -46,6 +46,15 @@ pub struct SkuStock {
     pub imported: Option<i64>,
 }
 
+/// The stock of the variants that were asked for.
+#[derive(Clone, Debug)]
+pub struct ShownStock {
+    /// The stock of those that have a stock item.
+    pub items: Vec<SkuStock>,
+    /// An error for each of the others.
+    pub missing: Vec<Diagnostic>,
+}
+
 /// The result of an operator's change to a variant's stock.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -58,8 +67,8 @@ pub struct StockChange {
     pub dry_run: bool,
 }
 
-/// The stock of these SKUs, in their order; a SKU shared by several variants yields several entries.
-pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
+/// The stock of these SKUs, in their order; a SKU shared by several variants yields several entries. Fails if a SKU is unknown.
+pub async fn show(db: &Db, skus: &[String]) -> Result<ShownStock> {
     let mut rows = Vec::new();
     for sku in skus {
         rows.extend(found(db, sku).await?);
@@ -67,7 +76,14 @@ pub async fn show(db: &Db, skus: &[String]) -> Result<Vec<SkuStock>> {
     let ids: Vec<VariantId> = rows.iter().map(|row| row.id).collect();
     let items: HashMap<VariantId, StockItem> =
         store::list(db, &ids).await?.into_iter().map(|item| (item.variant_id, item)).collect();
-    rows.into_iter().map(|row| items.get(&row.id).map(|item| described(&row, item)).ok_or(Error::NotFound)).collect()
+    let mut shown = ShownStock { items: Vec::with_capacity(rows.len()), missing: Vec::new() };
+    for row in &rows {
+        match items.get(&row.id) {
+            Some(item) => shown.items.push(described(row, item)),
+            None => shown.missing.push(without_item(row)),
+        }
+    }
+    Ok(shown)
 }
 
 /// A page of the tracked variants with at most this available quantity, the lowest first, and their total number.
@@ -82,7 +98,7 @@ pub async fn list(db: &Db, most: i64, page: i64, take: i64) -> Result<(Vec<SkuSt
     Ok((listed.collect(), store::count_left(db, range).await?))
 }
 
-/// Sets the quantity on hand, and optionally the stock policy.
+/// Sets the quantity on hand, at most `MOST_PIECES` present or missing, and optionally the stock policy.
 pub async fn set(
     app: &App,
     origin: Origin<'_>,
@@ -91,16 +107,44 @@ pub async fn set(
     policy: Option<StockPolicy>,
     dry_run: bool,
 ) -> Result<StockChange> {
-    change(app, origin, sku, MovementReason::Correction, dry_run, |item| {
-        item.on_hand = pieces;
-        item.policy = policy.unwrap_or(item.policy);
-    })
-    .await
+    change(app, origin, sku, Change::Set { pieces, policy }, dry_run).await
 }
 
-/// Adds or removes pieces.
+/// Adds or removes pieces; afterwards at most `MOST_PIECES` are present or missing.
 pub async fn adjust(app: &App, origin: Origin<'_>, sku: &str, pieces: i64, dry_run: bool) -> Result<StockChange> {
-    change(app, origin, sku, MovementReason::Adjustment, dry_run, |item| item.on_hand += pieces).await
+    change(app, origin, sku, Change::Add { pieces }, dry_run).await
+}
+
+/// What an operator changes.
+#[derive(Clone, Copy)]
+enum Change {
+    Set { pieces: i64, policy: Option<StockPolicy> },
+    Add { pieces: i64 },
+}
+
+impl Change {
+    fn reason(self) -> MovementReason {
+        match self {
+            Self::Set { .. } => MovementReason::Correction,
+            Self::Add { .. } => MovementReason::Adjustment,
+        }
+    }
+
+    /// The quantity on hand after the change; `None` if it is out of range.
+    fn result(self, on_hand: i64) -> Option<i64> {
+        let result = match self {
+            Self::Set { pieces, .. } => Some(pieces),
+            Self::Add { pieces } => on_hand.checked_add(pieces),
+        };
+        result.filter(|pieces| is_possible_count(*pieces))
+    }
+
+    fn policy(self) -> Option<StockPolicy> {
+        match self {
+            Self::Set { policy, .. } => policy,
+            Self::Add { .. } => None,
+        }
+    }
 }
 
 /// The latest movements of a SKU's variant, newest first.
@@ -109,17 +153,10 @@ pub async fn movements(db: &Db, sku: &str, most: i64) -> Result<Vec<MovementReco
     Ok(store::movements(db, row.id, most).await?)
 }
 
-async fn change(
-    app: &App,
-    origin: Origin<'_>,
-    sku: &str,
-    reason: MovementReason,
-    dry_run: bool,
-    change: impl FnOnce(&mut StockItem) + Send,
-) -> Result<StockChange> {
+async fn change(app: &App, origin: Origin<'_>, sku: &str, change: Change, dry_run: bool) -> Result<StockChange> {
     let row = one(&app.db, sku).await?;
     let mut tx = app.db.begin().await?;
-    let changed = correct(&mut tx, app.clock.now(), origin, row.id, reason, change).await?;
+    let changed = correct(&mut tx, app.clock.now(), origin, &row, change).await?;
     if dry_run {
         tx.rollback().await?;
     } else {
@@ -129,19 +166,31 @@ async fn change(
     Ok(StockChange { before, stock: described(&row, &changed.after), dry_run })
 }
 
-async fn correct(
-    tx: &mut Tx,
-    now: DateTime<Utc>,
-    origin: Origin<'_>,
-    variant: VariantId,
-    reason: MovementReason,
-    change: impl FnOnce(&mut StockItem) + Send,
-) -> Result<Step> {
-    let item = store::lock(tx, &[variant]).await?.pop().ok_or(Error::NotFound)?;
-    let mut step = Step::of(&item, reason, 0, change);
+async fn correct(tx: &mut Tx, now: DateTime<Utc>, origin: Origin<'_>, row: &SkuRow, change: Change) -> Result<Step> {
+    let item = store::lock(tx, &[row.id]).await?.pop().ok_or_else(|| without_item(row))?;
+    let on_hand = change.result(item.on_hand).ok_or_else(|| out_of_range(row, item.on_hand))?;
+    let mut step = Step::of(&item, change.reason(), 0, |item| {
+        item.on_hand = on_hand;
+        item.policy = change.policy().unwrap_or(item.policy);
+    });
     step.quantity = step.on_hand_change();
     write(tx, now, origin, std::slice::from_ref(&step)).await?;
     Ok(step)
+}
+
+fn without_item(row: &SkuRow) -> Diagnostic {
+    let sku = row.sku.as_ref().map(|sku| format!(" (SKU {sku})")).unwrap_or_default();
+    let message = format!(
+        "variant {}{sku} has no stock item: import its product with another quantity, which creates it",
+        row.id
+    );
+    Diagnostic::new("stock", 0, message)
+}
+
+fn out_of_range(row: &SkuRow, on_hand: i64) -> Diagnostic {
+    let name = row.sku.clone().unwrap_or_else(|| format!("{BY_ID}{}", row.id));
+    let message = format!("{on_hand} pieces are on hand, and the result must be from -{MOST_PIECES} to {MOST_PIECES}");
+    Diagnostic::new(name, 0, message)
 }
 
 fn described(row: &SkuRow, item: &StockItem) -> SkuStock {
@@ -159,12 +208,14 @@ fn described(row: &SkuRow, item: &StockItem) -> SkuStock {
 }
 
 async fn found(db: &Db, sku: &str) -> Result<Vec<SkuRow>> {
-    let rows = match sku.strip_prefix(BY_ID).and_then(|id| id.parse().ok()) {
+    let id: Option<VariantId> = sku.strip_prefix(BY_ID).and_then(|id| id.parse().ok());
+    let rows = match id {
         Some(id) => catalog::variants_by_id(db, &[id]).await?,
         None => catalog::variants_by_sku(db, &[sku.to_owned()]).await?,
     };
     if rows.is_empty() {
-        return Err(Diagnostic::new("SKU", 0, format!("no variant has the SKU `{sku}`")).into());
+        let searched = id.map_or_else(|| format!("SKU `{sku}`"), |id| format!("id {id}"));
+        return Err(Diagnostic::new("SKU", 0, format!("no variant has the {searched}")).into());
     }
     Ok(rows)
 }

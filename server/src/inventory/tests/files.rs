@@ -67,9 +67,45 @@ both!(an_ambiguous_sku_needs_an_id, test, {
     save(&app, draft).await;
     let error = adjust(&app, ORIGIN, "TEE-S", 1, false).await.unwrap_err().to_string();
     assert!(error.contains("2 variants"), "{error}");
-    let both = show(&test.db, &["TEE-S".to_owned()]).await.unwrap();
+    let both = show(&test.db, &["TEE-S".to_owned()]).await.unwrap().items;
     adjust(&app, ORIGIN, &format!("id:{}", both[1].variant_id), 1, false).await.unwrap();
     let pieces: Vec<i64> =
-        show(&test.db, &["TEE-S".to_owned()]).await.unwrap().iter().map(|item| item.on_hand).collect();
+        show(&test.db, &["TEE-S".to_owned()]).await.unwrap().items.iter().map(|item| item.on_hand).collect();
     assert_eq!(pieces, [10, 6]);
+    let unknown = show(&test.db, &["id:999999".to_owned()]).await.unwrap_err().to_string();
+    assert_eq!(unknown, "SKU: no variant has the id 999999");
+});
+
+both!(a_variant_without_a_stock_item_is_named_beside_the_others, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10), ("M", 5)])).await;
+    let id = variant(&test.db, "S").await;
+    test.db.sql("DELETE FROM stock_item WHERE variant_id = $1").bind(id).execute().await.unwrap();
+    let shown = show(&test.db, &["TEE-S".to_owned(), "TEE-M".to_owned()]).await.unwrap();
+    assert_eq!(shown.items.iter().map(|item| item.on_hand).collect::<Vec<_>>(), [5]);
+    let missing = format!("variant {id} (SKU TEE-S) has no stock item");
+    assert!(matches!(&shown.missing[..], [one] if one.message.contains(&missing)), "{:?}", shown.missing);
+    let refused = set(&app, ORIGIN, "TEE-S", 1, None, false).await.unwrap_err().to_string();
+    assert!(refused.contains(&missing), "{refused}");
+});
+
+both!(quantities_stay_in_range, test, {
+    let app = shop(&test.db).await;
+    save(&app, tee(&[("S", 10)])).await;
+    for pieces in [MOST_PIECES, i64::MAX, i64::MIN] {
+        let refused = adjust(&app, ORIGIN, "TEE-S", pieces, false).await.unwrap_err().to_string();
+        let expected = "TEE-S: 10 pieces are on hand, and the result must be from -10000000 to 10000000";
+        assert_eq!(refused, expected, "{pieces}");
+    }
+    for pieces in [MOST_PIECES + 1, -MOST_PIECES - 1, i64::MAX, i64::MIN] {
+        assert!(set(&app, ORIGIN, "TEE-S", pieces, None, false).await.is_err(), "{pieces}");
+        let text = format!("sku,quantity\nTEE-S,{pieces}\n");
+        let refused = import(&app, &test, &text, FileOptions::default()).await.unwrap_err().to_string();
+        assert!(refused.contains(&format!("`TEE-S` cannot have {pieces} pieces")), "{refused}");
+    }
+    assert_eq!(counts(&test.db, "S").await, (10, 0));
+    set(&app, ORIGIN, "TEE-S", -MOST_PIECES, None, false).await.unwrap();
+    adjust(&app, ORIGIN, "TEE-S", MOST_PIECES, false).await.unwrap();
+    adjust(&app, ORIGIN, "TEE-S", MOST_PIECES, false).await.unwrap();
+    assert_eq!(counts(&test.db, "S").await, (MOST_PIECES, 0));
 });

@@ -81,7 +81,7 @@ both!(a_retired_variant_is_restored_unchanged, test, {
     let on_sale = "SELECT COUNT(*) FROM variant_price";
     let history = "SELECT COUNT(*) FROM price_history";
     assert_eq!((count(&test.db, on_sale).await, count(&test.db, history).await), (2, 4));
-    let retired = show(&test.db, &["TEE-S".to_owned()]).await.unwrap();
+    let retired = show(&test.db, &["TEE-S".to_owned()]).await.unwrap().items;
     assert_eq!((retired[0].retired_at, retired[0].on_hand), (Some(app.clock.now()), 7));
     assert_eq!(save(&app, tee(&[("M", 5)])).await, Outcome::Unchanged);
 
