@@ -31,9 +31,10 @@ pub use programme::{
     Amounts, Bonus, CountRule, FraudRules, Programme, ProgrammeRecord, RateRecord, RatedLine, ShareRule, TierRecord,
 };
 pub use service::{
-    Applicant, Decision, FieldChange, NewDiscount, OwnPage, PayoutInfo, ProfileEdit, ProgrammePlan, Query, add,
-    add_discount, apply, apply_programme, decide, disable_discount, discount, discount_of_coupon, discounts,
-    discounts_of_coupons, erase, events, export, find, find_by_code, find_by_codes, has_key, leave, list, note,
-    of_user, owners_of_discounts, payout_account, payout_accounts, payout_info, personal_data, programme,
-    read_programme, set_code, set_payout_account, set_tier, show, unreadable_accounts, update, with_ids,
+    Applicant, Decision, FieldChange, NewDiscount, OwnPage, PayoutInfo, ProfileEdit, ProgrammePlan, Query,
+    StoredPayoutAccount, add, add_discount, apply, apply_programme, decide, disable_discount, discount,
+    discount_of_coupon, discounts, discounts_of_coupons, erase, events, export, find, find_by_code, find_by_codes,
+    has_key, leave, list, note, of_user, owners_of_discounts, payout_account, payout_accounts, payout_info,
+    personal_data, programme, read_programme, set_code, set_payout_account, set_tier, show, stored_payout_account,
+    unreadable_accounts, update, with_ids,
 };

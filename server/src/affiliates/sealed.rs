@@ -14,7 +14,7 @@ use crate::{
 
 fn cipher(key: &EncryptionKey) -> Result<LessSafeKey> {
     let key = UnboundKey::new(&CHACHA20_POLY1305, key.expose());
-    key.map(LessSafeKey::new).map_err(|_| Error::internal("a key of 32 bytes is one of ChaCha20"))
+    key.map(LessSafeKey::new).map_err(|_| Error::internal("ChaCha20 rejected the account key"))
 }
 
 fn bound_to(id: AffiliateId) -> Aad<String> {

@@ -106,7 +106,7 @@ impl Xml {
 /// Writes the file with these transfers. Fails when there are none.
 pub fn credit_transfers(message: &Message, payer: &Payer, transfers: &[SepaTransfer]) -> Result<String> {
     let Some(first) = transfers.first() else {
-        return Err(Error::internal("a SEPA file has at least one transfer"));
+        return Err(Error::internal("the SEPA file has no transfers"));
     };
     let mut xml = Xml(Writer::new_with_indent(Vec::new(), b' ', 2));
     xml.event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
@@ -221,6 +221,7 @@ mod tests {
     fn no_file_is_written_without_transfers() {
         let message = Message { id: "X".into(), created_at: Utc::now(), on: NaiveDate::MIN };
         let payer = Payer { name: "X".into(), iban: "X".into(), bic: None };
-        assert!(credit_transfers(&message, &payer, &[]).is_err());
+        let error = credit_transfers(&message, &payer, &[]).unwrap_err().to_string();
+        assert_eq!(error, "the SEPA file has no transfers");
     }
 }

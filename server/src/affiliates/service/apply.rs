@@ -1,7 +1,6 @@
 //! Applications.
 
 use chrono_tz::Tz;
-use rand::RngExt as _;
 use serde_json::Value;
 
 use super::{notices::notify, programme};
@@ -20,13 +19,12 @@ use crate::{
     mail::Notice,
     rate_limit::{self, Policy},
     tenancy::Storefront,
+    token::{self, SMALL_LETTERS_AND_DIGITS},
     visitor::Visitor,
 };
 
 /// Rate limit: applications from one network.
 const OF_NETWORK: Policy = Policy::new("affiliate-application", 10, chrono::TimeDelta::minutes(10));
-/// Characters of a code, without those that are easily confused.
-const ALPHABET: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
 /// Length of a code: long enough that collisions are rare.
 const SIGNS: usize = 8;
 /// How many other codes are tried when one is taken.
@@ -100,7 +98,7 @@ async fn insert(
 ) -> Result<Affiliate> {
     for _ in 0..ATTEMPTS {
         let code = random_code();
-        let key = code_key(&code).ok_or_else(|| Error::internal("a random code is none"))?;
+        let key = code_key(&code).ok_or_else(|| Error::Internal(format!("the generated code {code} is not valid")))?;
         let new = NewAffiliate {
             user_id: user.id,
             tenant_id: user.tenant_id,
@@ -121,6 +119,5 @@ async fn insert(
 }
 
 fn random_code() -> String {
-    let mut random = rand::rng();
-    (0..SIGNS).map(|_| char::from(ALPHABET[random.random_range(0..ALPHABET.len())])).collect()
+    token::code(SMALL_LETTERS_AND_DIGITS, SIGNS)
 }

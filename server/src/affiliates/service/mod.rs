@@ -21,7 +21,8 @@ pub use find::{
 };
 pub use operators::{note, set_code, set_tier};
 pub use payout::{
-    PayoutInfo, has_key, payout_account, payout_accounts, payout_info, set_payout_account, unreadable_accounts,
+    PayoutInfo, StoredPayoutAccount, has_key, payout_account, payout_accounts, payout_info, set_payout_account,
+    stored_payout_account, unreadable_accounts,
 };
 pub use personal::{erase, personal_data};
 pub use profile::{OwnPage, ProfileEdit, own_page, update};

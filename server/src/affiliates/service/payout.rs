@@ -33,6 +33,15 @@ pub struct PayoutInfo {
     pub changed_at: DateTime<Utc>,
 }
 
+/// What payouts are planned by: a payout account, masked, and whether it can be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPayoutAccount {
+    /// `SI56 •••• 0438`.
+    pub masked: String,
+    /// Whether the key of the settings decrypts it.
+    pub is_readable: bool,
+}
+
 /// Whether payout accounts can be stored, which requires a key.
 pub fn has_key(app: &App) -> bool {
     app.settings.affiliates.key.is_some()
@@ -94,6 +103,26 @@ pub async fn payout_info(app: &App, id: AffiliateId) -> Result<Option<PayoutInfo
 pub async fn payout_account<'c>(app: &App, session: impl Session<'c>, id: AffiliateId) -> Result<Option<BankAccount>> {
     let row = store::account(session, id).await?;
     row.map(|row| sealed::open(app.settings.affiliates.key.as_ref(), &row)).transpose()
+}
+
+/// A partner's payout account, and whether it can be decrypted. Fails only when the settings have no key at all, which makes all
+/// accounts unreadable.
+pub async fn stored_payout_account<'c>(
+    app: &App,
+    session: impl Session<'c>,
+    id: AffiliateId,
+) -> Result<Option<StoredPayoutAccount>> {
+    let Some(row) = store::account(session, id).await? else { return Ok(None) };
+    let key = app.settings.affiliates.key.as_ref();
+    let is_readable = match sealed::open(key, &row) {
+        Ok(_) => true,
+        Err(error) if key.is_none() => return Err(error),
+        Err(error) => {
+            tracing::warn!(%error, "a partner cannot be paid");
+            false
+        }
+    };
+    Ok(Some(StoredPayoutAccount { masked: row.masked, is_readable }))
 }
 
 /// The payout accounts of several partners; partners without one are left out. Fails when one of them cannot be decrypted.

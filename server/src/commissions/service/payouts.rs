@@ -70,7 +70,7 @@ pub async fn plan_payout(app: &App, currency: Option<CurrencyCode>) -> Result<Ve
 
 async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<PlannedLine> {
     let minimum = affiliates::programme(app).await?.minimum_payout(amount.currency);
-    let account = affiliates::payout_account(app, &app.db, affiliate.id).await?;
+    let account = affiliates::stored_payout_account(app, &app.db, affiliate.id).await?;
     let refusal = if amount.is_negative() {
         Some("was paid more than was due: it is offset against the next commissions".to_owned())
     } else if amount.compare(minimum)?.is_lt() {
@@ -79,6 +79,8 @@ async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<Plan
         Some(format!("the partner is {}", affiliate.status.name()))
     } else if account.is_none() {
         Some("the partner has not given an account".to_owned())
+    } else if account.as_ref().is_some_and(|account| !account.is_readable) {
+        Some("the account cannot be decrypted with the current key: the partner must enter it again".to_owned())
     } else {
         None
     };
@@ -86,7 +88,7 @@ async fn planned(app: &App, affiliate: &Affiliate, amount: Money) -> Result<Plan
         affiliate_id: affiliate.id,
         partner: affiliate.code.clone(),
         amount,
-        account: account.map(|account| account.masked()),
+        account: account.map(|account| account.masked),
         refusal,
     })
 }

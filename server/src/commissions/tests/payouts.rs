@@ -56,6 +56,29 @@ both!(a_plan_names_partners_that_are_not_paid_and_why, test in PLATFORM, {
     );
 });
 
+both!(an_account_sealed_with_another_key_is_left_out_and_the_others_are_paid, test in PLATFORM, {
+    let app = open(&test).await;
+    let ana = approved(&app, "ana", 1..=3).await;
+    let maja = approved(&app, "maja", 4..=6).await;
+    set_account(&app, ana).await;
+    approve_after(&app, 101).await;
+    // Each app has a random key.
+    let app = open(&test).await;
+    app.clock.advance(TimeDelta::days(101));
+    set_account(&app, maja).await;
+    let refusal = "the account cannot be decrypted with the current key: the partner must enter it again";
+    assert_eq!(
+        plan(&app).await,
+        [("ana".to_owned(), 3_000, Some(refusal.to_owned())), ("maja".to_owned(), 3_000, None)]
+    );
+    let (_, lines) = create_payout(&app, euro(0).currency, "operator test").await.unwrap();
+    let paid: Vec<_> = lines.iter().map(|line| (line.affiliate_id, line.amount)).collect();
+    assert_eq!(paid, [(maja, euro(3_000))]);
+    set_account(&app, ana).await;
+    assert_eq!(plan(&app).await, [("ana".to_owned(), 3_000, None)]);
+    assert_sound(&app).await;
+});
+
 both!(a_payout_pays_once_and_later_reversals_are_settled, test in PLATFORM, {
     let app = open(&test).await;
     let ana = approved(&app, "ana", 1..=3).await;
