@@ -2,12 +2,12 @@
 //! the journal, an event, partners. The event runs in the week in which the demo is loaded, so that there is always a running
 //! one.
 
-use chrono::{Datelike as _, Days, NaiveDate};
+use chrono::NaiveDate;
 
-use super::files;
+use super::{files, week::week_of};
 use crate::content::editorial::{FileId, Kind, RawFile, RawFiles, built_in};
 
-/// All files; events run from Monday to Sunday of the week that contains `today`.
+/// All files; events run in the week that contains `today`.
 pub(super) fn all(today: NaiveDate) -> RawFiles {
     let mut raw = built_in();
     raw.files.extend(files::content().map(|(path, bytes)| RawFile { path, bytes }));
@@ -16,8 +16,8 @@ pub(super) fn all(today: NaiveDate) -> RawFiles {
 }
 
 fn this_week(mut raw: RawFiles, today: NaiveDate) -> RawFiles {
-    let monday = today - Days::new(u64::from(today.weekday().num_days_from_monday()));
-    let times = [("starts = ", monday), ("ends = ", monday + Days::new(7))];
+    let (first, end) = week_of(today);
+    let times = [("starts = ", first), ("ends = ", end)];
     for file in raw.files.iter_mut().filter(|file| is_event(&file.path)) {
         // The embedded files are UTF-8.
         let text = String::from_utf8_lossy(&file.bytes);
@@ -50,7 +50,7 @@ mod tests {
     fn the_event_runs_in_the_week_of_the_day() {
         for (today, starts, ends) in [
             ("2026-11-23", "starts = 2026-11-23T00:00:00\n", "ends = 2026-11-30T00:00:00\n"),
-            ("2027-01-03", "starts = 2026-12-28T00:00:00\n", "ends = 2027-01-04T00:00:00\n"),
+            ("2027-01-03", "starts = 2026-12-28T00:00:00\n", "ends = 2027-01-05T00:00:00\n"),
         ] {
             let raw = all(today.parse().unwrap());
             let events: Vec<_> = raw.files.iter().filter(|file| is_event(&file.path)).collect();

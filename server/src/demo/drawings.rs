@@ -102,7 +102,9 @@ impl Illustrator {
         let [heroes, banners] = self.context.with(|ctx| -> Result<[Vec<String>; 2]> {
             let compositions = caught(&ctx, self.compositions.clone().restore(&ctx))?;
             let names: Vec<Vec<String>> = caught(&ctx, compositions.call(()))?;
-            names.try_into().map_err(|_| Error::internal("the illustrator has slides and banners"))
+            names.try_into().map_err(|names: Vec<Vec<String>>| {
+                Error::Internal(format!("the illustrator returned {} lists of compositions instead of 2", names.len()))
+            })
         })?;
         Ok(Compositions { heroes, banners })
     }

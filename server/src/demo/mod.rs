@@ -6,6 +6,7 @@
 mod files;
 mod texts;
 mod chance;
+mod week;
 mod drawings;
 mod pictures;
 mod report;

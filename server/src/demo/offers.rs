@@ -1,8 +1,9 @@
 //! The demo's prize wheel, and a flash deal that runs in the week in which the demo is loaded, so that there is always a running
 //! one.
 
-use chrono::{Datelike as _, Days, NaiveDate};
+use chrono::NaiveDate;
 
+use super::week::week_of;
 use crate::{
     app::App,
     error::Result,
@@ -17,8 +18,8 @@ const DEAL: &str = include_str!("../../../tenants/demo/deal.toml");
 /// The actor in histories.
 const ACTOR: &str = "demo";
 
-/// Creates each country's wheel if it has none, and sets the deal's period to Monday to Sunday of the current week. Running it
-/// again in the same week changes nothing.
+/// Creates each country's wheel if it has none, and sets the deal's period to the current week. Running it
+/// again on the same day changes nothing.
 pub async fn offers(app: &App) -> Result<()> {
     if games::stored(app).await?.is_empty() {
         promotions::apply(app, &file("tenants/promotions/wheel.toml", PRIZES), ACTOR).await?;
@@ -35,8 +36,8 @@ fn file(name: &str, text: &str) -> Sources {
 }
 
 fn this_week(deal: &str, today: NaiveDate) -> String {
-    let monday = today - Days::new(u64::from(today.weekday().num_days_from_monday()));
-    let times = format!("starts = {monday}T00:00:00\nends = {}T00:00:00\n", monday + Days::new(7));
+    let (first, end) = week_of(today);
+    let times = format!("starts = {first}T00:00:00\nends = {end}T00:00:00\n");
     deal.replace("kind = \"flash-deal\"\n", &format!("kind = \"flash-deal\"\n{times}"))
 }
 
