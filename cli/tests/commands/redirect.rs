@@ -12,8 +12,8 @@ fn redirects_are_added_listed_imported_checked_and_removed() {
     assert!(cli.json("redirect list").as_array().unwrap().is_empty());
     assert!(cli.run("redirect add /Old /new --tenant SI").succeeds().contains("+ /old → /new"));
     assert!(cli.run("redirect add /old /newer --tenant si").succeeds().contains("~ /old → /newer (was /new)"));
-    let circle = cli.run("redirect add /newer /old --tenant SI").fails(1);
-    assert!(circle.contains("is part of a loop"), "{circle}");
+    let refused = cli.run("redirect add /newer /old --tenant SI").fails(1);
+    assert!(refused.contains("is part of a loop"), "{refused}");
     fs::write(cli.path("r.csv"), "from,to,permanent\n/a,/old,yes\n/b,https://example.com/,no\n").unwrap();
     assert!(cli.run("redirect import r.csv --tenant SI --dry-run").succeeds().contains("2 redirects would be written"));
     assert_eq!(cli.json("redirect list").as_array().unwrap().len(), 1);

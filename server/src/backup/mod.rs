@@ -151,7 +151,10 @@ async fn check(database: &Path) -> Result<()> {
     if !sound? {
         return Err(Error::Internal("the database in this backup is damaged".to_owned()));
     }
-    if state.applied == 0 || state.applied > state.known {
+    if state.applied == 0 {
+        return Err(Error::internal("the archive's database has no vitrina tables: it is not a backup of a shop"));
+    }
+    if state.applied > state.known {
         return Err(Error::Internal("the database in this backup was made by a newer version of vitrina".to_owned()));
     }
     // Merges the write-ahead log into the file, because only the file is renamed.

@@ -107,6 +107,24 @@ async fn restoring_an_invalid_file_changes_nothing() {
 }
 
 #[tokio::test]
+async fn an_archive_with_the_database_of_another_program_is_no_backup() {
+    let test = testing::sqlite().await;
+    let shop = settings(test.folder.path());
+    insert(&test.db, 1).await;
+    test.db.close().await;
+    let other = tempfile::tempdir().unwrap();
+    let foreign = settings(other.path());
+    let db = Db::connect(&foreign.database_url()).await.unwrap();
+    db.sql("CREATE TABLE note (id BIGINT)").execute().await.unwrap();
+    db.close().await;
+    let file = other.path().join("foreign.backup");
+    backup(&foreign, &file, BackupScope::DatabaseOnly).await.unwrap();
+    let error = restore(&shop, &file).await.unwrap_err().to_string();
+    assert_eq!(error, "the archive's database has no vitrina tables: it is not a backup of a shop");
+    assert_eq!(names(&shop).await, ["1"]);
+}
+
+#[tokio::test]
 async fn on_postgres_the_error_names_the_commands() {
     let shop = Settings { database: Some("postgres://localhost/shop".to_owned().into()), ..Settings::default() };
     let error = backup(&shop, Path::new("x"), BackupScope::Whole).await.unwrap_err().to_string();

@@ -210,7 +210,7 @@ impl From<MediaError> for Error {
     fn from(error: MediaError) -> Self {
         match error {
             MediaError::NotFound => Self::NotFound,
-            MediaError::Overloaded => Self::Unavailable("media"),
+            MediaError::Overloaded => Self::Unavailable("too many images are being processed"),
             MediaError::Failed(why) => Self::Internal(why),
             picture => Self::Diagnostics(vec![picture.in_file("picture")]),
         }

@@ -60,8 +60,8 @@ pub async fn issue(
     actor: &str,
     now: DateTime<Utc>,
 ) -> Result<(CouponId, String)> {
-    let code =
-        random_codes(tx, wish.prefix, 1).await?.pop().ok_or_else(|| Error::internal("one code was asked for"))?;
+    let code = random_codes(tx, wish.prefix, 1).await?.pop();
+    let code = code.ok_or_else(|| Error::Internal(format!("no code with the prefix {} was generated", wish.prefix)))?;
     let owner = person(wish.email);
     let coupon = personal::NewPersonal {
         promotion_id: wish.promotion_id,

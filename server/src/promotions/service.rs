@@ -90,7 +90,7 @@ async fn save_code(tx: &mut Tx, promotion_id: PromotionId, record: &PromotionRec
     let Some(code) = &terms.code else { return Ok(()) };
     let coupon = store::NewCoupon {
         promotion_id,
-        code_key: code_key(code).ok_or_else(|| Error::internal("a file's code was checked"))?,
+        code_key: code_key(code).ok_or_else(|| Error::Internal(format!("the code {code} of the file is not valid")))?,
         code: code.clone(),
         batch: None,
         max_uses: terms.max_uses.map(i64::from),

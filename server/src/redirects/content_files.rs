@@ -8,7 +8,7 @@ use std::{collections::BTreeSet, fmt::Write as _, fs, path::Path};
 use super::{
     file::Line,
     model::{Redirect, Redirects},
-    service::{ImportSummary, by_path, everywhere, merge, parsed, refuse_circles, write},
+    service::{ImportSummary, by_path, everywhere, merge, parsed, refuse_loops, write},
     store,
 };
 use crate::{
@@ -140,7 +140,7 @@ async fn changes_of(app: &App, tx: &mut Tx, files: Vec<RedirectFile>, prune: boo
         changes.push(RedirectChange { file, named, before, after: stored.clone(), summary });
     }
     for RedirectChange { file, .. } in &changes {
-        refuse_circles(app, &file.tenant, &file.name, &file.lines, &all).await?;
+        refuse_loops(app, &file.tenant, &file.name, &file.lines, &all).await?;
     }
     Ok(changes)
 }

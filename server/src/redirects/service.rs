@@ -92,7 +92,7 @@ pub async fn add(app: &App, tenant: &Tenant, from: &str, to: &str, is_permanent:
         let replaced = Some(redirect.target.clone());
         Added { redirect, replaced }
     });
-    added.or(stands).ok_or_else(|| Error::internal("one line makes one redirect"))
+    added.or(stands).ok_or_else(|| Error::Internal(format!("no redirect was read for the path {from}")))
 }
 
 /// Adds the redirects of a file, all or none; with `prune` the country's other redirects are deleted.
@@ -103,7 +103,7 @@ pub async fn import(app: &App, tenant: &Tenant, name: &str, lines: &[Line], mode
     tx.lock("redirects", 0).await?;
     let mut all = everywhere(&mut tx).await?;
     let imported = merge(all.entry(tenant.id).or_default(), new, mode.prune);
-    refuse_circles(app, tenant, name, lines, &all).await?;
+    refuse_loops(app, tenant, name, lines, &all).await?;
     if !mode.dry_run && imported != ImportSummary::default() {
         write(app, &mut tx, tenant.id, &imported).await?;
         tx.commit().await?;
@@ -137,7 +137,7 @@ pub(super) async fn everywhere<'c>(session: impl Session<'c>) -> Result<AllRedir
 }
 
 /// A loop that a file causes contains at least one of the file's redirects.
-pub(super) async fn refuse_circles(
+pub(super) async fn refuse_loops(
     app: &App,
     tenant: &Tenant,
     name: &str,
@@ -145,14 +145,14 @@ pub(super) async fn refuse_circles(
     all: &AllRedirects,
 ) -> Result<()> {
     let chains = RedirectChains::new(app, all);
-    let mut circles = Vec::new();
+    let mut loops = Vec::new();
     for line in lines {
         let Ok(path) = parse_path(tenant, &line.from) else { continue };
         let finding = chains.finding(tenant, &path).await?;
-        let circle = finding.filter(|finding| finding.is_error);
-        circles.extend(circle.map(|finding| Diagnostic::new(name, line.number, format!("{path} {}", finding.message))));
+        let found = finding.filter(|finding| finding.is_error);
+        loops.extend(found.map(|finding| Diagnostic::new(name, line.number, format!("{path} {}", finding.message))));
     }
-    if circles.is_empty() { Ok(()) } else { Err(Error::Diagnostics(circles)) }
+    if loops.is_empty() { Ok(()) } else { Err(Error::Diagnostics(loops)) }
 }
 
 pub(super) async fn write(app: &App, tx: &mut Tx, tenant: TenantId, imported: &ImportSummary) -> Result<()> {

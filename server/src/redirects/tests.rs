@@ -226,8 +226,8 @@ both!(a_loop_through_a_page_that_redirects_by_itself_is_refused, test, {
         .await
         .unwrap();
     let findings = check(&app, &si).await.unwrap();
-    let circles: Vec<&str> = findings.iter().filter(|one| one.is_error).map(|one| one.path.as_str()).collect();
-    assert_eq!(circles, ["/blog", "/journal"], "{findings:?}");
+    let loops: Vec<&str> = findings.iter().filter(|one| one.is_error).map(|one| one.path.as_str()).collect();
+    assert_eq!(loops, ["/blog", "/journal"], "{findings:?}");
 });
 
 both!(a_file_is_read_all_or_not_at_all, test, {
@@ -237,8 +237,8 @@ both!(a_file_is_read_all_or_not_at_all, test, {
     let wrong = lines("from,to\n/a,/b\n/x,nowhere\n/a,/c\n/c,/d\n/d,/c\n");
     let error = message(import(&app, &si, "r.csv", &wrong, WRITE).await.unwrap_err());
     assert!(error.contains("r.csv:3: to:") && error.contains("r.csv:4: from:"), "{error}");
-    let circle = lines("from,to\n/a,/b\n/c,/d\n/d,/c\n");
-    let error = message(import(&app, &si, "r.csv", &circle, WRITE).await.unwrap_err());
+    let looping = lines("from,to\n/a,/b\n/c,/d\n/d,/c\n");
+    let error = message(import(&app, &si, "r.csv", &looping, WRITE).await.unwrap_err());
     assert!(error.contains("r.csv:3:") && error.contains("r.csv:4:"), "{error}");
     assert_eq!(list(&app, SI).await.unwrap(), []);
     let good = lines("from,to,permanent\n/a,/b,no\n/c,https://example.com/\n");

@@ -91,7 +91,7 @@ pub struct ReportedQuery {
     pub query: String,
     /// Searches.
     pub searches: i64,
-    /// The smallest number of results on one of the days.
+    /// The smallest number of results on one of the days with searches; 0 if there are none.
     pub results: i64,
     /// Clicks on products in the results.
     pub clicks: i64,

@@ -98,7 +98,7 @@ pub struct CountRow {
     pub query: String,
     /// Searches.
     pub searches: i64,
-    /// The smallest number of results on one of the days.
+    /// The smallest number of results on one of the days with searches; 0 if there are none.
     pub results: i64,
     /// Clicks on products in the results.
     pub clicks: i64,
@@ -107,7 +107,8 @@ pub struct CountRow {
 /// A country's queries since a day.
 pub(super) async fn counts(db: &Db, tenant: TenantId, since: &str) -> DbResult<Vec<CountRow>> {
     db.sql(
-        "SELECT language_id, query, CAST(SUM(searches) AS BIGINT) AS searches, MIN(results) AS results, \
+        "SELECT language_id, query, CAST(SUM(searches) AS BIGINT) AS searches, \
+         COALESCE(MIN(CASE WHEN searches > 0 THEN results END), 0) AS results, \
          CAST(SUM(clicks) AS BIGINT) AS clicks FROM search_count WHERE tenant_id = $1 AND day >= $2 \
          GROUP BY language_id, query ORDER BY SUM(searches) DESC, query, language_id",
     )

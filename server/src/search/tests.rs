@@ -1,6 +1,10 @@
-//! Dictionaries in the database, and updating the index by the change feed.
+//! Dictionaries in the database, updating the index by the change feed, and totals of the statistics.
 
-use super::{apply, built_in, index_state, stored};
+use super::{
+    apply, built_in, index_state,
+    store::{CountRow, CountedEvent, Tally, add_counts, counts},
+    stored,
+};
 use crate::{
     both,
     error::Error,
@@ -42,4 +46,28 @@ both!(an_empty_shop_has_an_empty_index, test, {
     let app = shop::open(&test.db).await;
     let state = index_state(&app).await.unwrap();
     assert_eq!(state.products, 0);
+});
+
+both!(a_day_with_clicks_only_has_no_number_of_results, test, {
+    let app = shop::open(&test.db).await;
+    let on = |day: &str| CountedEvent {
+        tenant: shop::SI,
+        day: day.to_owned(),
+        language: shop::SL,
+        query: "hlacke".to_owned(),
+    };
+    let (searched, clicked) =
+        (Tally { searches: 2, results: 3, clicks: 0 }, Tally { searches: 0, results: 0, clicks: 1 });
+    let mut tx = app.db.begin().await.unwrap();
+    add_counts(&mut tx, &[(on("2026-10-03"), searched), (on("2026-10-04"), clicked)]).await.unwrap();
+    tx.commit().await.unwrap();
+    let row = |searches, results, clicks| CountRow {
+        language_id: shop::SL,
+        query: "hlacke".to_owned(),
+        searches,
+        results,
+        clicks,
+    };
+    assert_eq!(counts(&app.db, shop::SI, "2026-10-03").await.unwrap(), [row(2, 3, 1)]);
+    assert_eq!(counts(&app.db, shop::SI, "2026-10-04").await.unwrap(), [row(0, 0, 1)]);
 });

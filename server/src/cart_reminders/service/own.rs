@@ -3,7 +3,6 @@
 use chrono::TimeDelta;
 use futures::FutureExt as _;
 
-use super::send::name_of;
 use crate::{
     accounts::User,
     app::App,
@@ -37,7 +36,7 @@ pub(in crate::cart_reminders) async fn reminders(app: &App, front: &Storefront, 
         reminders.push(Reminder {
             kind: ReminderKind::StockAlert,
             id: alert.id.0,
-            title: variant.map(|variant| name_of(variant)).unwrap_or_default(),
+            title: variant.map(|variant| variant.full_name()).unwrap_or_default(),
             path: variant.map(|variant| variant.path.clone()).unwrap_or_default(),
             picture: variant.and_then(|variant| variant.picture.clone()),
             email: alert.email,

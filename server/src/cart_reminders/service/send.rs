@@ -13,7 +13,7 @@ use crate::{
         model::{LONGEST_WAIT, NAMED_ITEMS, REST},
         store::{self, Row},
     },
-    catalog::{self, DescribedVariant},
+    catalog,
     db::Tx,
     error::Result,
     id::{CartReminderId, TenantId, VariantId},
@@ -120,23 +120,10 @@ async fn items(app: &App, tenant: &Arc<Tenant>, row: &Row) -> Result<Vec<String>
         offer.is_some_and(|offer| offer.quantity.limit().is_none_or(|pieces| pieces > 0))
     };
     let found = tenant.languages.iter().find(|language| language.id == row.language_id);
-    let language = Arc::clone(found.unwrap_or(&tenant.default_language));
-    let front = Storefront {
-        host_language: Arc::clone(&language),
-        language,
-        tenant: Arc::clone(tenant),
-        origin: Arc::from(""),
-        unknown_host: false,
-    };
+    let front = Storefront::without_address(tenant, found.unwrap_or(&tenant.default_language));
     let described = catalog::described_variants(app, &front, &wanted).boxed().await?;
     let shown = wanted.iter().filter(|variant| can_be_had(variant)).filter_map(|variant| described.get(variant));
-    Ok(shown.map(|variant| name_of(variant)).collect())
-}
-
-/// `Linen tee (Rust, S)`.
-pub(super) fn name_of(variant: &DescribedVariant) -> String {
-    let choice = [&variant.colour, &variant.size, &variant.other].into_iter().flatten().cloned().collect::<Vec<_>>();
-    if choice.is_empty() { variant.name.clone() } else { format!("{} ({})", variant.name, choice.join(", ")) }
+    Ok(shown.map(|variant| variant.full_name()).collect())
 }
 
 fn listed(items: &[String]) -> String {

@@ -64,6 +64,15 @@ pub struct DescribedVariant {
     pub price: Price,
 }
 
+impl DescribedVariant {
+    /// Its product's name with its own colour, size and value of a third option: `Linen tee (Rust, S)`.
+    pub fn full_name(&self) -> String {
+        let choice: Vec<&str> =
+            [&self.colour, &self.size, &self.other].into_iter().flatten().map(String::as_str).collect();
+        if choice.is_empty() { self.name.clone() } else { format!("{} ({})", self.name, choice.join(", ")) }
+    }
+}
+
 /// Described variants, by id.
 pub type ByVariant = HashMap<VariantId, Arc<DescribedVariant>>;
 

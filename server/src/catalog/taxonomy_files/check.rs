@@ -28,7 +28,7 @@ pub(super) fn check(files: &TaxonomyRecords, stored: &TaxonomyRecords) -> Vec<Di
     }
     // With a cycle there is no tree in which to compare slugs.
     if found.is_empty() {
-        found.extend(circles(files, &known));
+        found.extend(loops(files, &known));
     }
     if found.is_empty() {
         found.extend(slugs(files, stored));
@@ -70,8 +70,8 @@ fn names_of_rule(entry: &EntryRecord, rule: &CollectionRule, known: &KnownEntrie
     categories.chain(brands).collect()
 }
 
-fn circles(files: &TaxonomyRecords, known: &KnownEntries<'_>) -> Vec<Diagnostic> {
-    let is_in_circle = |entry: &&EntryRecord| {
+fn loops(files: &TaxonomyRecords, known: &KnownEntries<'_>) -> Vec<Diagnostic> {
+    let is_in_loop = |entry: &&EntryRecord| {
         let mut seen = BTreeSet::new();
         let mut at = Some(entry.key.as_str());
         while let Some(key) = at {
@@ -82,7 +82,7 @@ fn circles(files: &TaxonomyRecords, known: &KnownEntries<'_>) -> Vec<Diagnostic>
         }
         false
     };
-    let found = files.of(TaxonomyKind::Category).filter(is_in_circle);
+    let found = files.of(TaxonomyKind::Category).filter(is_in_loop);
     found.map(|entry| wrong(&entry.place, "parent", format!("{} would be its own parent", entry.key))).collect()
 }
 

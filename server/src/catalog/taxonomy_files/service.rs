@@ -120,7 +120,8 @@ async fn prepare(app: &App, files: &TaxonomyRecords) -> Result<Vec<(String, medi
 
 fn upload(picture: &PictureRecord) -> Result<Upload> {
     let PictureSource::File(path) = &picture.source else {
-        return Err(Error::internal("a file's picture is a file"));
+        let name = &picture.name;
+        return Err(Error::Internal(format!("the picture {name} is in the media store: it has no file to read")));
     };
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     Ok(Upload { name, bytes: Bytes::from(std::fs::read(path)?), source_url: None })

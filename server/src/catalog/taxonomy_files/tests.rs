@@ -225,8 +225,8 @@ both!(every_error_is_reported_at_once_with_file_line_and_key, test, {
     );
     assert!(errors.iter().any(|line| line.contains("categories[1].texts: is missing")), "{errors:#?}");
     assert!(errors.iter().any(|line| line.contains("rules.brands: there is no brand tihi")), "{errors:#?}");
-    let circle = "[[categories]]\nkey = \"a\"\nparent = \"b\"\n[categories.texts.en]\nname = \"A\"\n[[categories]]\nkey = \"b\"\nparent = \"a\"\n[categories.texts.en]\nname = \"B\"\n";
-    assert!(lines(&app, circle).await[0].contains("a would be its own parent"));
+    let looped = "[[categories]]\nkey = \"a\"\nparent = \"b\"\n[categories.texts.en]\nname = \"A\"\n[[categories]]\nkey = \"b\"\nparent = \"a\"\n[categories.texts.en]\nname = \"B\"\n";
+    assert!(lines(&app, looped).await[0].contains("a would be its own parent"));
     let twins = "[[categories]]\nkey = \"a\"\n[categories.texts.en]\nname = \"One\"\n[[categories]]\nkey = \"b\"\n[categories.texts.en]\nname = \"one\"\n";
     let errors = lines(&app, twins).await;
     assert!(

@@ -135,7 +135,9 @@ async fn draw(
         return Err(Error::rejected("error-wheel-spun"));
     }
     let ticket = rand::rng().random_range(0..tickets(&wheel.weights));
-    let segment = segment_of(&wheel.weights, ticket).ok_or_else(|| Error::internal("a ticket has a segment"))?;
+    let segment = segment_of(&wheel.weights, ticket).ok_or_else(|| {
+        Error::Internal(format!("no segment of the wheel has the ticket {ticket}: its weights are {:?}", wheel.weights))
+    })?;
     let coupon = match wheel.prizes[segment] {
         Some(prize) => Some(give(tx, tenant, &wheel, segment, prize, turn, now).await?),
         None => None,

@@ -190,7 +190,7 @@ pub(super) async fn existing_keys(tx: &mut Tx, keys: &[String]) -> DbResult<Vec<
     tx.sql("SELECT code_key FROM coupon WHERE ").push_in_text("code_key", keys).scalars().await
 }
 
-/// Writes the code defined in a file with its terms, even if it belonged to another promotion before.
+/// Writes the code defined in a file with its terms. Returns 0 when the code belongs to another promotion.
 pub(super) async fn save_file_coupon(tx: &mut Tx, coupon: &NewCoupon, by: Actor<'_>) -> DbResult<u64> {
     tx.sql(
         "INSERT INTO coupon (promotion_id, code, code_key, max_uses, max_uses_per_person, is_enabled, created_at, created_by)

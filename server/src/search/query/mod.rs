@@ -42,7 +42,8 @@ pub struct ParsedQuery {
     pub places: Vec<(Fact, f32)>,
 }
 
-/// Interprets a query. With `is_typing` the last word is matched by prefix as well as exactly.
+/// Interprets a query. The last word may not be complete yet: it is matched as a prefix from two letters on, other words only when
+/// they are longer, and it is not corrected when other words begin with it.
 pub fn understand(
     languages: &[QueryLanguage],
     index: &SearchIndex,
