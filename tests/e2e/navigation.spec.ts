@@ -205,3 +205,15 @@ test('the departments are always one tap away', { tag: '@phone' }, async ({ page
   await page.getByRole('navigation').getByRole('link', { name: 'Moški', exact: true }).first().click();
   await expect(page).toHaveURL(shop('si', '/category/moski'));
 });
+
+test('the widest part of a page fits into phones from 320 px on', { tag: '@phone' }, async ({ page }) => {
+  for (const width of [320, 344, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/', '/category/women', '/brands', '/Checkout']) {
+      await visit(page, english(path));
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `${path} at ${width} px`).toBe(width);
+      await expect(page.locator('.bar a[href$="/Checkout"]')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

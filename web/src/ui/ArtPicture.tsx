@@ -44,7 +44,7 @@ export function ArtPicture({ wide, narrow, sizes, narrowSizes = '100vw', priorit
   );
 }
 
-/** Opaque pictures are equally bright in both colour schemes, so text over them stays dark. */
-export function isPrint(picture: Picture | null): true | undefined {
+/** For `data-on-picture`: opaque pictures are equally bright in both colour schemes, so text over them stays dark. */
+export function isOpaque(picture: Picture | null): true | undefined {
   return picture !== null && !picture.hasAlpha ? true : undefined;
 }

@@ -1,5 +1,5 @@
 // A modal based on <dialog>: opened and closed by invoker commands where browsers support them, by a script elsewhere.
-import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
 type Props = {
@@ -25,6 +25,13 @@ export function Dialog({ id, title, closeLabel, look = 'middle', open, onClose, 
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (open === false) dialog.current?.close();
   }, [open]);
+  // Only closing returns the focus to what opened the dialog: removed while open, it would lose it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) element.close();
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -32,7 +39,8 @@ export function Dialog({ id, title, closeLabel, look = 'middle', open, onClose, 
       className={`dialog dialog-${look}`}
       aria-labelledby={`${id}-title`}
       closedby="any"
-      onClose={onClose}
+      // The event follows later, when a dialog that was removed has nothing more to report.
+      onClose={() => dialog.current && onClose?.()}
     >
       <div className="dialog-head">
         <h2 id={`${id}-title`} className="text-18 font-medium">

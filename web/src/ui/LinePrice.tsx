@@ -23,8 +23,8 @@ export function LinePrice({ totalMinor, regularMinor, quantity, unitMinor, lowes
   const { pattern } = useShop().currency;
   const formerMinor = regularMinor !== null && regularMinor > totalMinor ? regularMinor : null;
   return (
-    <div className={compact ? 'price' : 'price text-right'} data-reduced={formerMinor !== null || undefined}>
-      <p className={compact ? 'price-line' : 'flex flex-col items-end'}>
+    <div className={compact ? 'price' : 'price md:text-right'} data-reduced={formerMinor !== null || undefined}>
+      <p className={compact ? 'price-line' : 'flex flex-wrap items-baseline gap-x-2 md:flex-col md:items-end'}>
         <PriceAmounts now={formatMoney(pattern, totalMinor)} formerMinor={formerMinor} formerClass="text-14" />
       </p>
       {!compact && quantity > 1 && (

@@ -54,7 +54,7 @@ function PageLink({ number, current, href }: { number: number; current: number; 
       to={href(number)}
       aria-current={here ? 'page' : undefined}
       aria-label={t('pager-page', { page: number })}
-      className="inline-grid size-11 place-items-center rounded-pill tabular-nums hover:bg-surface aria-[current]:bg-ink aria-[current]:text-on-ink"
+      className="inline-grid size-11 place-items-center rounded-pill tabular-nums hover:bg-surface aria-[current]:bg-ink aria-[current]:text-on-ink aria-[current]:forced-mark"
     >
       {number}
     </A>

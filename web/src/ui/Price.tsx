@@ -29,7 +29,7 @@ export function Price({ price, varies, large, children }: Props) {
           formerMinor={reduced ? price.priceMinor : null}
         />
         {reduced && large && (
-          <span className="badge self-center bg-print-signal text-snow">
+          <span className="badge self-center bg-fixed-signal text-snow">
             {t('card-reduced', { percent: price.percent })}
           </span>
         )}

@@ -128,7 +128,7 @@ function CardBadge({ product }: { product: Product }) {
   if (!product.inStock) return <span className={`${place} bg-night text-snow`}>{t('card-sold-out')}</span>;
   if (product.price.percent > 0)
     return (
-      <span className={`${place} bg-print-signal text-snow`}>
+      <span className={`${place} bg-fixed-signal text-snow`}>
         {t('card-reduced', { percent: product.price.percent })}
       </span>
     );
@@ -139,7 +139,7 @@ function CardBadge({ product }: { product: Product }) {
         {badge.name}
       </span>
     );
-  if (product.isNew) return <span className={`${place} bg-print-blue text-snow`}>{t('card-new')}</span>;
+  if (product.isNew) return <span className={`${place} bg-fixed-blue text-snow`}>{t('card-new')}</span>;
   return null;
 }
 

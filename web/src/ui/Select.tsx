@@ -3,7 +3,7 @@ import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { Icon } from './Icon';
 
 type Props = SelectHTMLAttributes<HTMLSelectElement> & {
-  /** Shown instead of the selected option's full label where space is limited. */
+  /** Shown instead of the selected option's full label where space is limited; forced colours keep the label visible. */
   short?: ReactNode;
 };
 
@@ -12,7 +12,7 @@ export function Select({ short, className = '', ...props }: Props) {
     <span className="relative block">
       <select {...props} className={`input select ${className}`} data-short={short ? '' : undefined} />
       {short && (
-        <span aria-hidden="true" className="pointer-events-none absolute top-[11px] left-[15px]">
+        <span aria-hidden="true" className="pointer-events-none absolute top-[11px] left-[15px] forced-colors:hidden">
           {short}
         </span>
       )}

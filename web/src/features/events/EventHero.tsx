@@ -21,7 +21,7 @@ export function EventHero({ event, slug, isSample, children }: Props) {
       <section className="event-stage" aria-labelledby="event">
         <div className="event-text">
           <EventState state={event.state} />
-          <h1 id="event" className="display-48" lang={lang}>
+          <h1 id="event" className="display-48 hyphens-auto wrap-anywhere" lang={lang}>
             {event.title}
           </h1>
           <p className="measure text-18 text-ink-2" lang={lang}>

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { HomeBlock } from '@/api/types';
 import { A } from '@/ui/A';
-import { ArtPicture, isPrint } from '@/ui/ArtPicture';
+import { ArtPicture, isOpaque } from '@/ui/ArtPicture';
 import { Initial } from '@/ui/Initial';
 
 export function CategoryTiles({ blocks }: { blocks: HomeBlock[] }) {
@@ -37,7 +37,7 @@ function CategoryTile({ block, across }: Props) {
       to={block.path ?? '/categories'}
       className="category-tile group"
       data-across={across || undefined}
-      data-print={isPrint(tall)}
+      data-on-picture={isOpaque(tall)}
       data-prefetch=""
     >
       <ArtPicture

@@ -2,7 +2,7 @@
 import type { HomeBlock } from '@/api/types';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
-import { ArtPicture, isPrint } from '@/ui/ArtPicture';
+import { ArtPicture, isOpaque } from '@/ui/ArtPicture';
 import { LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useSlides } from './useSlides';
@@ -19,7 +19,7 @@ export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }
     return (
       <div className={className}>
         <div className="hero-slides">
-          <div className="hero-slide" data-print={isPrint(only.wide ?? only.narrow)}>
+          <div className="hero-slide" data-on-picture={isOpaque(only.wide ?? only.narrow)}>
             <SlideContent slide={only} first below={below} />
           </div>
         </div>
@@ -27,14 +27,15 @@ export function Hero({ slides, below }: { slides: HomeBlock[]; below?: boolean }
     );
   }
   return (
-    <section className={className} aria-roledescription="carousel" aria-label={t('hero-label')} {...pauseWhileUsed}>
+    <section className={className} aria-label={t('hero-label')} {...pauseWhileUsed}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the slides are a group, not a fieldset of a form. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard. */}
-      <div ref={list} className="hero-slides" tabIndex={0}>
+      <div ref={list} className="hero-slides" role="group" aria-label={t('hero-label')} tabIndex={0}>
         {slides.map((slide, index) => (
           <Slide key={slide.key} slide={slide} number={index + 1} total={slides.length} below={below} />
         ))}
       </div>
-      <div className="hero-tools script-only" data-print={isPrint(slides[current]?.wide ?? null)}>
+      <div className="hero-tools script-only" data-on-picture={isOpaque(slides[current]?.wide ?? null)}>
         <button
           type="button"
           className="hero-tool"
@@ -85,9 +86,8 @@ function Slide({ slide, number, total, below }: SlideProps) {
     <div
       className="hero-slide"
       role="group"
-      aria-roledescription="slide"
       aria-label={t('hero-slide', { number, total })}
-      data-print={isPrint(slide.wide ?? slide.narrow)}
+      data-on-picture={isOpaque(slide.wide ?? slide.narrow)}
     >
       <SlideContent slide={slide} first={number === 1} below={below} />
     </div>

@@ -16,7 +16,7 @@ import { useScrolled } from './useScrolled';
 
 type Props = {
   navigation: Navigation | null;
-  /** The visitor's tools: account, wishlist. */
+  /** The visitor's tools: search, account, wishlist, cart. */
   tools: ReactNode;
 };
 

@@ -29,7 +29,7 @@ export function ThemeSwitch() {
           aria-pressed={chosen === theme}
           aria-label={t(label)}
           title={t(label)}
-          className="grid h-10 w-11 place-items-center rounded-pill text-ink-2 aria-pressed:bg-ink aria-pressed:text-on-ink"
+          className="grid h-10 w-11 place-items-center rounded-pill text-ink-2 aria-pressed:bg-ink aria-pressed:text-on-ink aria-pressed:forced-mark"
           onClick={() => choose(theme)}
         >
           <Icon name={icon} size={18} />
