@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createApiCache } from '@/api/cache';
+import { createApiCache, shareCache } from '@/api/cache';
 import { type Answers, apiKey } from '@/api/get';
 import type { Translations } from '@/api/types';
 import { startCart } from '@/features/cart/store';
@@ -30,13 +30,15 @@ import { openShop, type Shop, ShopProvider } from '@/lib/shop';
 import { clearOldStorage } from '@/lib/storage';
 import { createTranslator } from '@/lib/translator';
 import { routes } from '@/routes';
-import { browserContext, isRevisit } from '@/routes/browserLoader';
+import { browserContext, isRevisit, shownOwn } from '@/routes/browserLoader';
 import type { PageHandle, PageRoute } from '@/routes/definePage';
 import { isResponseError, responseError } from '@/routes/errors';
 import { followLinks } from '@/routes/followLinks';
 import { loadedRoutes } from '@/routes/hydration';
 import { keptKeys } from '@/routes/keptStorage';
 import { isTranslations, requestOf, translationsCall } from '@/routes/pageData';
+import { RouterErrorsContext } from '@/routes/routerErrors';
+import { whenIdle } from '@/routes/whenIdle';
 
 /** The route pattern of the current page. */
 let shownRoute = () => 'unknown';
@@ -53,6 +55,7 @@ const basename = shop.prefix || '/';
 shownRoute = () => matchRoutes(routes, window.location, basename)?.at(-1)?.route.path ?? '';
 const cache = createApiCache();
 cache.keep(data);
+shareCache(cache);
 const translator = createTranslator(shop.language, {
   fetchAreas,
   onProblem: (problem) => reportError(new Error(problem)),
@@ -82,6 +85,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: isServerRendered ? await hydrationData() : undefined,
   getContext: () => context,
 });
+const routerErrors = () => router.state.errors;
 context.set(browserContext, {
   shop,
   translator,
@@ -89,6 +93,7 @@ context.set(browserContext, {
   expire: cache.expire,
   navigate: (to, options) => void navigateWith(router.navigate, to, options),
   isRevisit: () => isRevisit(router.state),
+  shownOwn: () => shownOwn(router.state),
   hydrated,
 });
 setNavigationTarget(() => {
@@ -108,15 +113,13 @@ startTracking(shop, arrival);
 const notice = takeNotice();
 if (!personal) showNotice(notice);
 leaveGuardedPage();
-let isCheckDue = false;
+// A navigation in progress checks by itself; its page is checked again when it is shown.
+const checkSession = whenIdle(router, () => leaveGuardedPage() || void router.revalidate());
 onAuthChange(checkSession);
 onChangeElsewhere(checkSession);
-router.subscribe(({ navigation }) => {
-  if (isCheckDue && navigation.state === 'idle') checkSession();
-});
 // A page restored from the back/forward cache may be out of date.
 window.addEventListener('pageshow', ({ persisted }) => persisted && checkSession());
-cache.onChange(() => router.state.navigation.state === 'idle' && void router.revalidate());
+cache.onChange(whenIdle(router, () => void router.revalidate()));
 retryPictures();
 void import('./lib/deferred').then(
   ({ startDeferred }) => startDeferred(translator.t, import.meta.url),
@@ -146,7 +149,9 @@ function tree(onCommit: () => void) {
         <PersonalProvider personal={personal}>
           <I18nProvider i18n={translator}>
             <AfterCommit onCommit={onCommit}>
-              <RouterProvider router={router} onError={report} />
+              <RouterErrorsContext value={routerErrors}>
+                <RouterProvider router={router} onError={report} />
+              </RouterErrorsContext>
             </AfterCommit>
           </I18nProvider>
         </PersonalProvider>
@@ -213,15 +218,6 @@ async function renderHere(): Promise<boolean> {
     createRoot(container).render(tree(resolve));
   });
   return true;
-}
-
-/**
- * Checks whether the page is still allowed for the session, and loads its data again. A navigation in progress checks by
- * itself; its page is checked again when it is shown.
- */
-function checkSession(): void {
-  isCheckDue = router.state.navigation.state !== 'idle';
-  if (!isCheckDue && !leaveGuardedPage()) void router.revalidate();
 }
 
 /** After a sign-in or sign-out, here or in another tab, the current page may no longer be allowed for this visitor. */

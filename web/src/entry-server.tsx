@@ -27,6 +27,7 @@ import { statusOf } from '@/routes/ErrorPage';
 import { loadedRoutes } from '@/routes/hydration';
 import { notFoundRoute } from '@/routes/notFound';
 import { isTranslations, keysOf, type LayoutData, type PageSpec, requestOf } from '@/routes/pageData';
+import { RouterErrorsContext } from '@/routes/routerErrors';
 import { StandaloneCard } from '@/routes/StandaloneCard';
 import { cardKey, propsOfKey } from '@/ui/ProductCard';
 
@@ -155,7 +156,9 @@ export function render(json: string, texts: AnswerTexts): [html: string, frame: 
       <ShopProvider shop={shop}>
         <PersonalProvider personal={personal}>
           <I18nProvider i18n={translator}>
-            {routerElement(match, url, { loaderData, errors: errors ?? null })}
+            <RouterErrorsContext value={() => errors ?? null}>
+              {routerElement(match, url, { loaderData, errors: errors ?? null })}
+            </RouterErrorsContext>
           </I18nProvider>
         </PersonalProvider>
       </ShopProvider>

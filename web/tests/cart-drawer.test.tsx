@@ -2,7 +2,7 @@
 // The drawer that opens after adding a product: the cart's lines, and the amounts missing for free delivery and goals.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Cart } from '@/api/types';
 import { Dialogs } from '@/features/cart/dialogs';
 import { openDialog, useOpenDialog } from '@/features/cart/store';
@@ -10,7 +10,7 @@ import { I18nProvider } from '@/lib/i18n';
 import { openShop, ShopProvider } from '@/lib/shop';
 import { createTranslator } from '@/lib/translator';
 import { cart } from './cartFixtures';
-import { fluent, shop } from './catalogueFixtures';
+import { card, fluent, shop } from './catalogueFixtures';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -24,17 +24,25 @@ function Drawer() {
   return <Dialogs open={useOpenDialog()} />;
 }
 
-async function open(more: Partial<Cart> = {}): Promise<HTMLElement> {
+async function open(more: Partial<Cart> = {}): Promise<HTMLDialogElement> {
   await act(async () => openDialog({ kind: 'drawer', cart: cart(more) }));
-  return box.querySelector('dialog') as HTMLElement;
+  return box.querySelector('dialog') as HTMLDialogElement;
 }
+
+/** What had the focus when a dialog was opened: jsdom has no modal dialogs. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
+    openers.set(this, document.activeElement);
     this.open = true;
+    this.querySelector('button')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
     this.open = false;
+    (openers.get(this) as HTMLElement | null)?.focus();
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
   document.body.append(box);
   openShop(shop);
@@ -95,4 +103,22 @@ it('has no checkout link when nothing is available, and is empty once closed', a
   expect(dialog.querySelector('.dialog-foot a[href*="step=payment"]')).toBeNull();
   await act(async () => openDialog(null));
   expect(dialog.querySelector('.item-line')).toBeNull();
+});
+
+it("returns the focus to the card's link after adding from a card", async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const link = document.body.appendChild(document.createElement('button'));
+  link.focus();
+  await act(async () => openDialog({ kind: 'quick-add', product: card(1) }));
+  const quickAdd = box.querySelector('#quick-add') as HTMLDialogElement;
+  expect(quickAdd.contains(document.activeElement)).toBe(true);
+  const closed = new Promise((resolve) => quickAdd.addEventListener('close', resolve, { once: true }));
+  const drawer = await open();
+  // The event of the closed dialog must not close the drawer.
+  await act(() => closed);
+  expect([drawer.open, drawer.contains(document.activeElement)]).toEqual([true, true]);
+  await act(async () => openDialog(null));
+  expect(document.activeElement).toBe(link);
+  link.remove();
+  vi.unstubAllGlobals();
 });

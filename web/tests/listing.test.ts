@@ -122,3 +122,29 @@ describe('a category', () => {
     expect(head.jsonLd[0]).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 });
+
+test('of the two covers of a collection, a browser loads the one that it shows', () => {
+  const cover = (path: string) => ({ ...card(1).pictures[0], path });
+  const { html, head } = renderPage('/collection/rib', {
+    '/api/collection/by-slug/': {
+      id: 1,
+      slug: 'rib',
+      path: '/collection/rib',
+      name: 'Rib',
+      description: '',
+      picture: cover('wide.jpg'),
+      narrowPicture: cover('narrow.jpg'),
+      alternates: [],
+    },
+    '/api/product/web/filters': filters,
+    '/api/product/web/collection/countryWiseProductsPagination': pageOf(24),
+  });
+  const [, source, image] = /<picture[^>]*>(<source [^>]*>)(<img [^>]*>)/.exec(html) ?? [];
+  expect(source).toMatch(/media="\(max-width: 47.99rem\)" srcSet="[^"]*narrow.jpg/);
+  expect(image).toContain('wide.jpg');
+  expect(html).not.toMatch(/<link rel="preload"[^>]*(narrow|wide)\.jpg/);
+  const covers = head.preload.slice(0, 2);
+  expect(covers.map(({ media }) => media)).toEqual(['(max-width: 47.99rem)', 'not all and (max-width: 47.99rem)']);
+  expect(source).toContain(`srcSet="${covers[0]?.imagesrcset}"`);
+  expect(image).toContain(`srcSet="${covers[1]?.imagesrcset}"`);
+});

@@ -210,6 +210,12 @@ describe('home', () => {
     );
   });
 
+  test('names its slides in the language of the page', () => {
+    expect(html).not.toContain('aria-roledescription');
+    expect(html).toMatch(/class="hero-slides" role="group" aria-label="Highlights" tabindex="0"/i);
+    expect(html).toContain('role="group" aria-label="Slide 1 of 2"');
+  });
+
   test("shows the shop's service promises", () => {
     expect(html).toContain('100 days');
     expect(html).toContain('There is a charge of 1.90 €.');

@@ -29,6 +29,17 @@ export type ApiCache = {
   onChange(listener: () => void): void;
 };
 
+let shared: Pick<ApiCache, 'expire'> | null = null;
+
+/** Called once by the entry, for parts of a page that know that public responses are out of date. */
+export function shareCache(cache: Pick<ApiCache, 'expire'>): void {
+  shared = cache;
+}
+
+export function expireAnswers(): void {
+  shared?.expire();
+}
+
 export function createApiCache(fetchOne = fetchAnswer, now: () => number = Date.now, idOf = hashed): ApiCache {
   const entries = new Map<string, CachedAnswer>();
   const running = new Map<string, Running>();

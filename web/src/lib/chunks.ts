@@ -4,7 +4,8 @@
 
 import { wholeSearch } from './addressBar';
 
-const patience = 10_000;
+/** In milliseconds. */
+const reloadInterval = 10_000;
 
 let targetOf = (): string => window.location.pathname + wholeSearch();
 
@@ -93,7 +94,7 @@ export async function loadForNavigation<M>(chunk: Chunk<M>): Promise<M> {
 export function mayReload(path: string, now = Date.now()): boolean {
   const key = `reloaded:${path}`;
   try {
-    if (now - Number(sessionStorage.getItem(key) ?? 0) < patience) return false;
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < reloadInterval) return false;
     sessionStorage.setItem(key, String(now));
     return true;
   } catch {

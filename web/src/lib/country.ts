@@ -1,4 +1,5 @@
-// The country of this browser's shop, stored in the specified format, which other programs of the shop read.
+// The country of this browser's shop, in local storage, for other programs at the shop's address, which expect this format. The
+// web app itself reads it only to write it once.
 import type { Shop } from './shop';
 import { shared } from './storage';
 

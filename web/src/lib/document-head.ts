@@ -1,9 +1,22 @@
-// Updates the document's head for the current page. The server renders the first head; this updates it on navigation.
+// Updates the document's head for the current page, or for its error. The server renders the first head; this updates it on
+// navigation.
 import type { Head } from './page';
 import { withPrefix } from './paths';
 import type { Shop } from './shop';
 
+/** The document's head as JSON; null until the first page is mounted. */
+let current: string | null = null;
+
+/** The first page's head is the one that the server rendered, with alternate links and structured data. */
+export function keepFirstHead(head: Head): void {
+  current ??= JSON.stringify(head);
+}
+
 export function showHead(head: Head, shop: Shop): void {
+  const next = JSON.stringify(head);
+  // Reloaded data mostly results in the same head; then the alternate links of the document are kept.
+  if (next === current) return;
+  current = next;
   const url = shop.origin + withPrefix(shop.prefix, head.canonicalPath);
   document.title = head.title;
   meta('name', 'description', head.description);

@@ -40,7 +40,8 @@ export type Head = {
 
 export type Page = { path: string; params: Params; query: URLSearchParams; head: Head; status: number };
 
-const PageContext = createContext<Page | null>(null);
+/** Null outside of a page. */
+export const PageContext = createContext<Page | null>(null);
 
 export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;

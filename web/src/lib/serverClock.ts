@@ -1,5 +1,7 @@
 // What begins or ends at a moment of the server's clock: an event, a deal.
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { expireAnswers } from '@/api/cache';
 import type { Call } from '@/api/get';
 import { useRead } from './useRead';
 
@@ -12,11 +14,19 @@ export function useServerOffset(check: Call<{ nowMs: number }>): number | null {
   return data && data.nowMs - at;
 }
 
-/** Reloads the page once the server reports the next state; `check` is null until the moment has passed. */
+/**
+ * Loads the page's data again once the server reports the next state, and until the page shows it; `check` is null until the
+ * moment has passed. It passes for all visitors at once, so each asks after a delay of their own.
+ */
 export function useReloadAtNextState<T>(check: Call<T> | null, isNext: (data: T) => boolean): void {
-  const { data } = useRead(check, { every });
+  const [pause] = useState(() => Math.random() * every);
+  const { data } = useRead(check, { pause, every });
+  const { revalidate } = useRevalidator();
   const hasChanged = data !== null && isNext(data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server asks anew.
   useEffect(() => {
-    if (hasChanged) window.location.reload();
-  }, [hasChanged]);
+    if (!hasChanged) return;
+    expireAnswers();
+    void revalidate();
+  }, [hasChanged, data, revalidate]);
 }

@@ -35,6 +35,7 @@ function ErrorContent({ path, again }: { path: string; again: string }) {
   const error = useRouteError();
   const status = statusOf(error);
   const reference = useErrorReference(error);
+  // For an error while rendering, which is not the router's: the page's head is shown by now. Once it renders, its own replaces it.
   useEffect(() => showHead(errorHead(status, path, t), shop), [status, path, t, shop]);
   return status === 404 ? (
     <NotFound path={path} />

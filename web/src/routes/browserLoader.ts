@@ -8,7 +8,7 @@ import {
   replace,
 } from 'react-router';
 import { type Answered, type Answers, apiKey, type Calls } from '@/api/get';
-import { loadOwn, type WithOwn } from '@/api/own';
+import { loadOwn, type OwnAnswers, type WithOwn } from '@/api/own';
 import { guardedTarget } from '@/lib/guard';
 import type { ShopNavigateOptions } from '@/lib/navigation';
 import { carryParameters } from '@/lib/paths';
@@ -37,6 +37,8 @@ export type BrowserContext = {
   navigate(to: string, options: ShopNavigateOptions): void;
   /** Whether the page is entered by Back, Forward or a reload: then a redirect replaces the history entry. */
   isRevisit(): boolean;
+  /** The visitor's own data that the current page shows. */
+  shownOwn(): OwnAnswers | null;
   /** Resolves when the document's page is hydrated. */
   hydrated: Promise<void>;
 };
@@ -48,11 +50,17 @@ export function isRevisit({ navigation }: Pick<RouterState, 'navigation'>): bool
   return navigation.state === 'idle' || navigation.historyAction === 'POP';
 }
 
+/** The visitor's own data that the current page shows, if it has any. */
+export function shownOwn({ matches, loaderData }: Pick<RouterState, 'matches' | 'loaderData'>): OwnAnswers | null {
+  const data = loaderData[matches.at(-1)?.route.id ?? ''] as WithOwn | undefined;
+  return data?.own ?? null;
+}
+
 export async function loadInBrowser<C extends Calls>(
   spec: PageSpec<C>,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Answered<C> & WithOwn> {
-  const { shop, translator, load, isRevisit, hydrated } = context.get(browserContext);
+  const { shop, translator, load, isRevisit, shownOwn, hydrated } = context.get(browserContext);
   const url = urlOf(request, shop);
   const page = requestOf(spec, url, params, shop);
   const leave = (to: string) => {
@@ -68,7 +76,7 @@ export async function loadInBrowser<C extends Calls>(
   const [answers, redirected, own] = await Promise.all([
     load(keys, request.signal),
     redirectOf(page.path, shop, load, request.signal),
-    ownCalls ? loadOwn((auth) => ownCalls(auth, page), request.signal) : null,
+    ownCalls ? loadOwn((auth) => ownCalls(auth, page), request.signal, shownOwn()) : null,
     translator.load(areasOf(spec)),
   ]);
   if (redirected?.isExternal) throw redirectDocument(carryParameters(url, redirected.to));

@@ -25,7 +25,8 @@ const page = definePage({
   head: (loaded) => {
     const { collection } = loaded.data;
     const usual = parseSort(collection.sort, 'newest');
-    return listingHead(loaded, { ...collection, title: collection.name, crumbs: [collection], usual });
+    const cover = { wide: collection.picture, narrow: collection.narrowPicture };
+    return listingHead(loaded, { ...collection, title: collection.name, crumbs: [collection], cover, usual });
   },
   status: pageStatus,
   redirect: ({ params, query, data }) => movedTo(`/collection/${params.slug}`, data.collection.path, query),

@@ -1,13 +1,14 @@
 // The router's current page, which components read through `usePage`.
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import type { Answered, Calls } from '@/api/get';
 import { useT } from '@/lib/i18n';
 import type { LoadedPage, Page } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import type { PageHandle } from './definePage';
-import { errorHead } from './ErrorPage';
+import { errorHead, statusOf } from './ErrorPage';
 import { type LayoutData, type PageSpec, requestOf } from './pageData';
+import { RouterErrorsContext } from './routerErrors';
 
 /** Caches heads by the data they were made from: the renderer needs its page's head twice. */
 const described = new WeakMap<object, Page>();
@@ -34,17 +35,18 @@ export function useCurrentPage(): Page {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const navigation = useRouteLoaderData<LayoutData>('layout')?.navigation ?? null;
+  const error = useContext(RouterErrorsContext)()?.[match?.id ?? ''];
   return useMemo(() => {
     if (!match) throw new Error('the layout is rendered without a page');
     const { spec } = match.handle as PageHandle;
     const loaded = { ...requestOf(spec, pathname + search, match.params, shop), navigation, t };
     const data = match.loaderData as Answered<Calls> | undefined;
     try {
-      return data ? describePage(spec, loaded, data) : describeError(loaded, 404);
-    } catch (error) {
+      return data ? describePage(spec, loaded, data) : describeError(loaded, statusOf(error));
+    } catch (failure) {
       // An error while building the head must not unmount the layout.
-      reportError(error);
+      reportError(failure);
       return describeError(loaded, 500);
     }
-  }, [match, pathname, search, navigation, shop, t]);
+  }, [match, error, pathname, search, navigation, shop, t]);
 }

@@ -31,7 +31,8 @@ function headOf(loaded: LoadedPage & { data: EventData }): Head {
   const { event, ...listing } = loaded.data;
   if (event.state !== 'running') return eventHead(loaded, event);
   const crumbs = [{ name: event.title, path: event.path }];
-  const head = listingHead({ ...loaded, data: listing }, { ...event, crumbs });
+  const cover = { wide: event.picture, narrow: null };
+  const head = listingHead({ ...loaded, data: listing }, { ...event, crumbs, cover });
   return event.isOwnLanguage ? head : { ...head, robots: 'noindex, follow', alternates: null };
 }
 

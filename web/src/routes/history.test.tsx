@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { get } from '@/api/get';
 import { signIn, signOut } from '@/lib/auth';
 import { openShop, type Shop } from '@/lib/shop';
-import { browserContext, isRevisit } from './browserLoader';
+import { browserContext, isRevisit, shownOwn } from './browserLoader';
 import { definePage, route } from './definePage';
 import type { PageSpec } from './pageData';
 
@@ -41,6 +41,7 @@ function start() {
     expire: vi.fn(),
     navigate: vi.fn(),
     isRevisit: () => isRevisit(router.state),
+    shownOwn: () => shownOwn(router.state),
     hydrated: Promise.resolve(),
   });
   return router;

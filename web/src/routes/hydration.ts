@@ -20,7 +20,8 @@ export function loadedRoutes(
   const layout = readLayout(answers, request.shop);
   if (path === '*') return { loaderData: { layout }, errors: { [id]: responseError(404) } };
   try {
-    const own = personal && handle.spec.own ? renderedOwn(personal) : null;
+    const ownCalls = personal && handle.spec.own?.(personal.visitor.auth, request);
+    const own = ownCalls ? renderedOwn(personal, ownCalls) : null;
     return { loaderData: { layout, [id]: { ...readPage(handle.spec, request, answers), own } }, errors: null };
   } catch (error) {
     if (!isResponseError(error)) throw error;

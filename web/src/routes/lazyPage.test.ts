@@ -36,6 +36,7 @@ function loaderArgs(): LoaderFunctionArgs {
     expire: vi.fn(),
     navigate: vi.fn(),
     isRevisit: () => false,
+    shownOwn: () => null,
     hydrated: Promise.resolve(),
   } as unknown as BrowserContext);
   const request = new Request('https://si.example/en/flash-deals');

@@ -51,7 +51,7 @@ function TrackPage() {
   );
 }
 
-const backTitle = (t: Translate) => t('return-title');
+const returnTitle = (t: Translate) => t('return-title');
 const withdrawalTitle = (t: Translate) => t('withdrawal-title');
 
 export const pages = {
@@ -61,15 +61,15 @@ export const pages = {
     of: 'order',
     isPublic: true,
   }),
-  back: page({
+  return: page({
     Component: () => <ReturnPage />,
-    title: backTitle,
+    title: returnTitle,
     of: 'options',
     isPublic: true,
   }),
-  ownBack: page({
+  ownReturn: page({
     Component: () => <ReturnPage isOwn />,
-    title: backTitle,
+    title: returnTitle,
     of: 'options',
   }),
   withdrawal: page({

@@ -11,7 +11,7 @@ const page = (path: string, name: keyof typeof pages, own: EagerPageSpec['own'],
   lazyPage(chunk, path, name, {
     role,
     own,
-    query: ['order', 'take', 'swap', 'done'],
+    query: ['order', 'take', 'swap', 'change', 'done'],
     cache: 'none',
     areas: ['account', 'cart', 'checkout', 'forms', 'returns-pages'],
   });
@@ -23,8 +23,8 @@ const optionsOf =
 
 export const returnRoutes: PageRoute[] = [
   page('/Track/Order', 'track', (_auth, { query }) => returnCalls.track(query.get('order'))),
-  page('/guest/return', 'back', optionsOf('return', false)),
-  page('/user/orders/:invoice/return', 'ownBack', optionsOf('return', true), 'customer'),
+  page('/guest/return', 'return', optionsOf('return', false)),
+  page('/user/orders/:invoice/return', 'ownReturn', optionsOf('return', true), 'customer'),
   page('/withdrawal', 'withdrawal', optionsOf('withdrawal', false)),
   page('/user/orders/:invoice/withdrawal', 'ownWithdrawal', optionsOf('withdrawal', true), 'customer'),
   page('/return/:invoice', 'status', (auth, { query, params }) =>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// Parameters are carried over to every page, also to one that Back or Forward opens, without a further history entry.
+// Parameters are carried over to every page, also to one that Back or Forward opens, without a further history entry. The focus
+// moves to the target of a fragment, or to the heading.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
@@ -16,6 +17,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const shop = { ...testShop, prefix: '/en' };
 const page = { path: '/', params: {}, query: new URLSearchParams(), head: { title: 'Test' }, status: 200 } as Page;
 
+const content = (
+  <>
+    <h1>Here</h1>
+    <p id="größe">Sizes</p>
+    <button type="button" id="more" />
+  </>
+);
+
 function Layout() {
   usePageChange(page);
   return <Outlet />;
@@ -27,7 +36,7 @@ let router: ReturnType<typeof createBrowserRouter>;
 /** Opens a document; the pages before it in the history belong to earlier tests. */
 async function open(url: string): Promise<void> {
   window.history.pushState(null, '', url);
-  router = createBrowserRouter([{ element: <Layout />, children: [{ path: '*', element: <h1>Here</h1> }] }], {
+  router = createBrowserRouter([{ element: <Layout />, children: [{ path: '*', element: content }] }], {
     basename: '/en',
   });
   await act(async () =>
@@ -102,4 +111,29 @@ it("does not change a page that sets the parameters itself, is the search page, 
   await go(1, '/en/category/women?ref=CD&color=ink&token=secret');
   await go(-2, '/en/brands?ref=AB');
   expect(views().slice(-3)).toEqual(['/en/search', '/en/category/women', '/en/brands']);
+});
+
+it.each(['/brands', '/'])('moves the focus to the target of a fragment: in %s', async (path) => {
+  await open('/en');
+  await follow(`${path}#gr%C3%B6%C3%9Fe`);
+  expect(document.activeElement?.textContent).toBe('Sizes');
+  await follow(`${path}#more`);
+  expect(document.activeElement?.id).toBe('more');
+  expect(document.activeElement?.hasAttribute('tabindex'), 'it stays in the order of the Tab key').toBe(false);
+});
+
+it.each(['/brands', '/'])('moves the focus to the heading when a fragment has no target: in %s', async (path) => {
+  await open('/en');
+  for (const hash of ['#none', '#50%']) {
+    await follow(`${path}#more`);
+    await follow(path + hash);
+    expect(document.activeElement?.tagName).toBe('H1');
+  }
+});
+
+it('leaves the focus when the same page is opened again', async () => {
+  await open('/en');
+  document.getElementById('more')?.focus();
+  await act(async () => void (await navigateWith(router.navigate, '/', { replace: true })));
+  expect(document.activeElement?.id).toBe('more');
 });

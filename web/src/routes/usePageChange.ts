@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
 import { endRestoring, restoreAddress } from '@/lib/addressBar';
 import { pushPageView } from '@/lib/analytics';
-import { showHead } from '@/lib/document-head';
+import { keepFirstHead, showHead } from '@/lib/document-head';
 import { type EntryState, navigateWith } from '@/lib/navigation';
 import { ownUrl } from '@/lib/own-url';
 import type { Page } from '@/lib/page';
@@ -18,25 +18,26 @@ export function usePageChange({ head }: Page): void {
   const type = useNavigationType();
   const navigate = useNavigate();
   const known = (useMatches().at(-1)?.handle as PageHandle | undefined)?.spec.query;
-  const shown = useRef({ head, location });
+  const shown = useRef(location);
   useLayoutEffect(() => {
     const last = shown.current;
-    shown.current = { head, location };
-    // Reloaded data mostly results in the same head; then the alternate links of the document are kept.
-    if (JSON.stringify(head) !== JSON.stringify(last.head)) showHead(head, shop);
-    if (location === last.location) return;
+    shown.current = location;
+    keepFirstHead(head);
+    showHead(head, shop);
+    if (location === last) return;
     endRestoring();
     endPictureMorph();
-    if (isSamePage(location, last.location)) return focusTarget(location.hash);
+    // Within a page, only a fragment moves the focus, as in browsers.
+    if (isSamePage(location, last)) return location.hash ? focusTarget(location.hash) : undefined;
     const state = location.state as EntryState;
     if (type === 'POP' || !state?.keepsFocus) {
       closeFloating();
-      focusHeading();
+      focusTarget(location.hash);
     }
     // Links, redirects and forms carry the parameters themselves; an entry of the history may lack them. The page view is that of
     // the whole URL.
     const url = location.pathname + location.search + location.hash;
-    const whole = ownUrl(carryParameters(last.location.search, url)) ?? url;
+    const whole = ownUrl(carryParameters(last.search, url)) ?? url;
     if (whole !== url) void navigateWith(navigate, whole, { replace: true, keep: true });
     else pushPageView(document.title, known);
   }, [head, location, type, shop, known, navigate]);
@@ -47,16 +48,23 @@ function isSamePage(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 
-/** Within a page the focus moves to the target of the hash, as in browsers. */
+/**
+ * Moves the focus to the target of the fragment, or else to the page's heading, so that screen readers announce it. Without a
+ * visible focus ring.
+ */
 function focusTarget(hash: string): void {
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
+  const target = elementOf(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }
 
-/** Lets screen readers announce the new page, without a visible focus ring. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not percent-encoded text, such as `#50%`.
+    return null;
+  }
 }
 
 function closeFloating(): void {

@@ -158,7 +158,9 @@ describe("a customer's wishlist button", () => {
 
   it('is emptied again when the server refuses, and shows the reason', async () => {
     answer = () => refused(409, 'error-wishlist-full', 'Full');
+    window.dataLayer = [];
     await toggle();
+    expect(window.dataLayer).toEqual([]);
     expect(state).toMatchObject({ count: 0, wished: false });
     expect(notices.current()).toMatchObject({ text: 'Full', good: false });
   });

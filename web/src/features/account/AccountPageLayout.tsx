@@ -24,7 +24,7 @@ export function AccountPageLayout({ title, lead, children }: Props) {
       <div className="mx-auto max-w-[640px] pt-6 lg:pt-10">
         <AreaNavigation label={t('overview-title')} pages={pages.map(({ to, label }) => ({ to, label: t(label) }))} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-8 lg:pt-12">
-          <h1 tabIndex={-1} className="display-48">
+          <h1 tabIndex={-1} className="display-48 min-w-0 hyphens-auto wrap-anywhere">
             {title}
           </h1>
           <SignOut buttonClass="link min-h-(--hit) text-14" />

@@ -1,5 +1,6 @@
 // The account's start page: profile, pending actions, and links to all sections.
 import type { ReactNode } from 'react';
+import type { Own, Problem } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { Icon } from '@/ui/Icon';
@@ -12,16 +13,16 @@ import { ResendButton } from './TokenPage';
 export function Overview({ wishes: known }: { wishes: number | null }) {
   const t = useT();
   const saved = useSavedProducts();
-  const wishes = known ?? saved.data?.length ?? null;
+  const wishes = known === null ? countOf(saved) : { count: known, problem: null };
   const { data: profile, problem, reload } = useProfile();
-  const { data: addresses } = useAddresses();
+  const addresses = countOf(useAddresses());
   if (!profile) {
     return (
       <AccountPageLayout title={t('overview-title')}>
         <LoadingOrError
           problem={problem}
           reload={reload}
-          fallback={<OverviewRows wishes={wishes} addresses={null} />}
+          fallback={<OverviewRows wishes={wishes} addresses={addresses} />}
         />
       </AccountPageLayout>
     );
@@ -34,23 +35,28 @@ export function Overview({ wishes: known }: { wishes: number | null }) {
           <ResendButton small look="line" />
         </div>
       )}
-      <OverviewRows wishes={wishes} addresses={addresses?.length ?? null} />
+      <OverviewRows wishes={wishes} addresses={addresses} />
     </AccountPageLayout>
   );
 }
 
-function OverviewRows({ wishes, addresses }: { wishes: number | null; addresses: number | null }) {
+/** The length of a list; null as long as it is not loaded. */
+type Count = { count: number | null; problem: Problem | null };
+
+function countOf({ data, problem }: Own<unknown[]>): Count {
+  return { count: data?.length ?? null, problem };
+}
+
+function OverviewRows({ wishes, addresses }: { wishes: Count; addresses: Count }) {
   const t = useT();
   return (
     <ul className="border-line border-t">
-      <Row to="/user/orders" title={t('account-orders')}>
-        <LatestOrder />
+      <OrdersRow />
+      <Row to="/Wishlists" title={t('overview-wishlist-title')} problem={wishes.problem}>
+        {wishes.count !== null && t('overview-wishlist', { count: wishes.count })}
       </Row>
-      <Row to="/Wishlists" title={t('overview-wishlist-title')}>
-        {wishes !== null && t('overview-wishlist', { count: wishes })}
-      </Row>
-      <Row to="/user/addresses" title={t('account-addresses')}>
-        {addresses !== null && t('overview-addresses', { count: addresses })}
+      <Row to="/user/addresses" title={t('account-addresses')} problem={addresses.problem}>
+        {addresses.count !== null && t('overview-addresses', { count: addresses.count })}
       </Row>
       <Row to="/user/settings" title={t('settings-title')}>
         {t('overview-settings')}
@@ -62,17 +68,25 @@ function OverviewRows({ wishes, addresses }: { wishes: number | null; addresses:
   );
 }
 
-function LatestOrder() {
+function OrdersRow() {
   const t = useT();
-  const { data: orders } = useLatestOrder();
-  if (!orders) return <Skeleton className="mt-1.5 h-4 w-36" />;
-  const [latest] = orders;
-  if (!latest) return t('orders-empty-title');
-  return `${t('order-number-of', { number: latest.number })} · ${latest.placedOn}`;
+  const { data: orders, problem } = useLatestOrder();
+  const [latest] = orders ?? [];
+  return (
+    <Row to="/user/orders" title={t('account-orders')} problem={problem}>
+      {latest
+        ? `${t('order-number-of', { number: latest.number })} · ${latest.placedOn}`
+        : orders && t('orders-empty-title')}
+    </Row>
+  );
 }
 
-/** Without children, the row is a placeholder until its text is loaded. */
-function Row({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+type RowProps = { to: string; title: string; problem?: Problem | null; children: ReactNode };
+
+/** Without children, the row is a placeholder until its text is loaded, or says that it could not be. */
+function Row({ to, title, problem, children }: RowProps) {
+  const t = useT();
+  const placeholder = problem ? t('account-load-failed') : <Skeleton className="mt-1.5 h-4 w-36" />;
   return (
     <li className="border-line border-b">
       <A to={to} className="group/row flex min-h-20 items-center justify-between gap-4 py-4">
@@ -80,7 +94,7 @@ function Row({ to, title, children }: { to: string; title: string; children: Rea
           <span className="block text-18 font-medium group-hover/row:underline group-hover/row:underline-offset-4">
             {title}
           </span>
-          <span className="block text-ink-2">{children || <Skeleton className="mt-1.5 h-4 w-36" />}</span>
+          <span className="block text-ink-2">{children || placeholder}</span>
         </span>
         <Icon name="next" />
       </A>

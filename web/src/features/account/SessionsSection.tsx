@@ -1,5 +1,6 @@
 // The active sessions, each with device name and time; they can be ended one by one or all at once.
 import type { SessionInfo } from '@/api/types';
+import { leaveFocusToNext } from '@/lib/focus';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
 import { useShop } from '@/lib/shop';
@@ -50,7 +51,7 @@ function Row({ session }: { session: SessionInfo }) {
       }).format(new Date(session.lastSeenAt))
     : session.lastSeenAt.slice(0, 10);
   return (
-    <li className="flex items-center justify-between gap-4 border-line border-b py-3">
+    <li ref={leaveFocusToNext} className="flex items-center justify-between gap-4 border-line border-b py-3">
       <div className="min-w-0">
         <p className="font-medium">{device}</p>
         <p className="text-14 text-ink-2">

@@ -99,7 +99,8 @@ function Choice({ name, label, value, children }: ChoiceProps) {
 function List({ id, page: { items, meta } }: { id: number; page: CommissionPage }) {
   const t = useT();
   const { path, query } = usePage();
-  const isFiltered = commissionFilters.some((name) => query.has(name));
+  // The form sends its empty fields, too.
+  const isFiltered = commissionFilters.some((name) => query.get(name));
   if (items.length === 0)
     return (
       <div className="mt-6">

@@ -13,7 +13,7 @@ export function LinkTarget({ field, legend, categories }: Props) {
   const t = useT();
   const id = useId();
   const [words, setWords] = useState('');
-  const { found, isWaiting } = useSuggestions(words);
+  const { found, isWaiting, problem } = useSuggestions(words);
   const [picked, setPicked] = useState<ChoiceOption | null>(null);
   const tidy = words.trim();
   const departments = categories.filter(({ parentId }) => parentId === null);
@@ -33,6 +33,7 @@ export function LinkTarget({ field, legend, categories }: Props) {
     field.onChange(event);
   };
   const isNothing = tidy !== '' && !isWaiting && options.length === 0;
+  const nothingText = problem ? problem.message || t('failed-text') : t('search-none-title', { query: tidy });
   return (
     <div className="grid gap-3">
       <div>
@@ -52,9 +53,7 @@ export function LinkTarget({ field, legend, categories }: Props) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <p role="status" className={isNothing ? 'mt-1.5 text-14 text-ink-2' : 'sr-only'}>
-          {isNothing
-            ? t('search-none-title', { query: tidy })
-            : tidy && !isWaiting && t('search-suggestions', { count: options.length })}
+          {isNothing ? nothingText : tidy && !isWaiting && t('search-suggestions', { count: options.length })}
         </p>
       </div>
       <div aria-busy={isWaiting}>

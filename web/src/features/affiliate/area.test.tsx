@@ -219,6 +219,11 @@ it('a link leads to the product found in the catalogue', async () => {
   act(() => change('input[type=search]', ''));
   expect(targets(), 'what was picked stays').toEqual(['product:9', 'category:5']);
   expect(box.querySelector<HTMLInputElement>('input[value="product:9"]')?.checked).toBe(true);
+  const refusal = { isSuccess: false, message: 'Too many attempts.', data: null, code: 'error-rate-limited' };
+  asked.mockResolvedValueOnce(new Response(JSON.stringify(refusal), { status: 429 }));
+  act(() => change('input[type=search]', 'wool'));
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(text(), 'not that nothing was found').toContain('Too many attempts.');
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -2,7 +2,7 @@
 // out.
 import { useRevalidator } from 'react-router';
 import type { Result } from '@/api/call';
-import { type OwnAnswers, type Problem, useOwnAnswers } from '@/api/own';
+import { goodOf, type OwnAnswers, type Problem, useOwnAnswers } from '@/api/own';
 import { useAuth } from '@/lib/auth';
 import { useT } from '@/lib/i18n';
 import type { MessageId } from '@/lib/messages';
@@ -86,8 +86,9 @@ export function storeOf(
     const answer = answers?.[name];
     const flag = flags[name];
     if (flag) loading[flag] ||= isLoading || answers === null;
-    data[name] = answer?.ok ? dataOf(name, answer) : null;
-    if (answer?.ok === false) error ??= errorText(answer, name, translate);
+    const good = goodOf(answer);
+    data[name] = good && dataOf(name, good);
+    if (answer?.ok === false && !good) error ??= errorText(answer, name, translate);
   }
   return { ...(data as { [N in Name]: Data[N] | null }), loading, error };
 }

@@ -30,7 +30,7 @@ export function CartGifts({ gifts }: { gifts: CartGift[] }) {
             <MaterialComposition of={gift} />
             <ManufacturerInfo of={gift} />
           </div>
-          <p className="text-right font-medium text-leaf">{t('cart-gift')}</p>
+          <p className="font-medium text-leaf md:text-right">{t('cart-gift')}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 // A cart line: product, quantity, price and notices. Each control is a form of its own.
 import type { CartLine } from '@/api/types';
+import { leaveFocusToNext } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { A } from '@/ui/A';
@@ -27,7 +28,12 @@ export function CartLineRow({ line, compact, onWish }: Props) {
   const name = line.name || t('cart-unavailable');
   const accessibleName = options ? `${name}, ${options}` : name;
   return (
-    <li className="item-line" data-gone={line.quantity === 0 || undefined} data-compact={compact || undefined}>
+    <li
+      ref={leaveFocusToNext}
+      className="item-line"
+      data-gone={line.quantity === 0 || undefined}
+      data-compact={compact || undefined}
+    >
       <LinePicture line={line} />
       <div className="min-w-0">
         {line.brand && !compact && <p className="caps text-ink-2">{line.brand.name}</p>}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { Cart, CartLine, ProductCard } from '@/api/types';
 import { pushEcommerce } from '@/lib/analytics';
+import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { LinkButton } from '@/ui/Button';
 import { CardRow } from '@/ui/CardRow';
@@ -48,12 +49,10 @@ export function CartPage({ onWish, next }: Props) {
 
 function FilledCart({ cart, onWish, next }: Props & { cart: Cart }) {
   const t = useT();
-  const list = useRef<HTMLUListElement>(null);
-  useFocusAfterRemoval(cart.lines.length, list);
   return (
-    <div className="cart-columns">
+    <div ref={leaveFocusToMain} className="cart-columns">
       <div>
-        <ul ref={list} tabIndex={-1} aria-label={t('cart-lines')} className="item-lines">
+        <ul aria-label={t('cart-lines')} className="item-lines">
           {cart.lines.map((line) => (
             <CartLineRow key={line.variantId} line={line} onWish={onWish} />
           ))}
@@ -122,14 +121,4 @@ function useViewEvent(cart: Cart | null): void {
       lines.map((line) => itemOf(line)),
     );
   }, [cart]);
-}
-
-/** When the line with the focus is removed, the focus moves to the list. */
-function useFocusAfterRemoval(count: number, list: React.RefObject<HTMLElement | null>): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const fewer = count < before.current;
-    before.current = count;
-    if (fewer && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [count, list]);
 }

@@ -1,6 +1,7 @@
 // The coupon: an input for its code, or the entered code and whether it was accepted.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '@/api/types';
+import { useFocusAfterRemoval } from '@/lib/focus';
 import { useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
@@ -11,6 +12,16 @@ import { Icon } from '@/ui/Icon';
 const intent = 'cart-coupon';
 
 export function CouponForm({ coupon }: { coupon: Cart['coupon'] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(coupon?.code, box);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Coupon coupon={coupon} />
+    </div>
+  );
+}
+
+function Coupon({ coupon }: { coupon: Cart['coupon'] }) {
   const t = useT();
   const refused = useRefused(intent);
   const [problem, setProblem] = useState<string | null>(refused?.message ?? null);

@@ -24,7 +24,7 @@ export function QuickAddDialog({ product }: { product: ProductCard }) {
       closeLabel={t('close')}
       look="bottom"
       open
-      // Closes only this dialog: the drawer that opens next is another one.
+      // Closes whichever cart dialog is open.
       onClose={() => openDialog(null)}
     >
       {detail ? (

@@ -4,19 +4,23 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadOwn } from '@/api/own';
+import { loadOwn, type OwnAnswers } from '@/api/own';
 import { openPage } from '@/lib/page.testing';
 import { PaymentReturn } from './PaymentReturn';
 import { resultCalls } from './returnCalls';
 
 const box = document.createElement('div');
 let root: Root;
-let answers: ({ state: string } | null)[];
+/** Null for an unknown payment; a number for another status, of which 0 is no network. */
+let answers: ({ state: string } | number | null)[];
 const asked: string[] = [];
 
 vi.stubGlobal('fetch', async (path: string) => {
   asked.push(path);
   const next = answers.length > 1 ? answers.shift() : answers[0];
+  if (next === 0) throw new TypeError('no network');
+  if (typeof next === 'number')
+    return new Response(JSON.stringify({ isSuccess: false, message: '' }), { status: next });
   if (!next)
     return new Response(JSON.stringify({ isSuccess: false, message: '', code: 'error-not-found' }), { status: 404 });
   const data = { ...next, orderNumber: 'K7TX2M', amountMinor: 4840, currency: 'EUR' };
@@ -24,9 +28,11 @@ vi.stubGlobal('fetch', async (path: string) => {
 });
 
 async function open(): Promise<void> {
-  root = await openPage(box, <PaymentReturn />, async ({ request }) => ({
-    own: await loadOwn(() => resultCalls('a token'), request.signal),
-  }));
+  let own: OwnAnswers | null = null;
+  root = await openPage(box, <PaymentReturn />, async ({ request }) => {
+    own = await loadOwn(() => resultCalls('a token'), request.signal, own);
+    return { own };
+  });
 }
 
 beforeEach(() => {
@@ -71,6 +77,25 @@ it('polls while a payment is processed, and shows the result', async () => {
   expect(asked[0]).toContain('/api/payments/result?payment=a%20token');
 });
 
+it.each([0, 503])('continues to poll after a poll that fails with %d, without claiming anything', async (status) => {
+  answers = [{ state: 'processing' }, status, { state: 'succeeded' }];
+  await open();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(box.querySelector('h1')?.textContent).toBe('pay-processing');
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(box.querySelector('h1')?.textContent).toBe('pay-succeeded');
+});
+
+it('says that it cannot be loaded, with a retry, and polls', async () => {
+  answers = [503, { state: 'processing' }];
+  await open();
+  expect(box.querySelector('[role=alert]')?.textContent).toContain('failed-text');
+  expect([...box.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['failed-retry']);
+  expect(box.textContent).not.toContain('pay-unknown-text');
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(box.querySelector('h1')?.textContent).toBe('pay-processing');
+});
+
 it('polls for at most a minute', async () => {
   answers = [{ state: 'processing' }];
   await open();
@@ -85,4 +110,6 @@ it('shows an error for an unknown payment, without claiming that there is an ord
   expect(box.querySelector('h1')?.textContent).toBe('pay-error');
   expect(box.textContent).toContain('pay-unknown-text');
   expect(box.textContent).not.toContain('pay-error-text');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(asked).toHaveLength(1);
 });

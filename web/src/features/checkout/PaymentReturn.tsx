@@ -1,8 +1,8 @@
-// The page after payment: it succeeded, is being processed (polled for a while), failed, or its state is unknown. It offers to
-// pay again, and leads to the order: when it was placed in this tab, or to a customer's account.
+// The page after payment: it succeeded, is being processed, failed, or its state is unknown. While it is processed or cannot be
+// loaded, it is polled for a while. The page offers to pay again, and leads to the order: when it was placed in this tab, or to a customer's account.
 import { useEffect } from 'react';
 import type { Result } from '@/api/call';
-import { useOwnAnswer } from '@/api/own';
+import { mayPass, useOwnAnswer } from '@/api/own';
 import type { PaymentPage } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
 import { useHydrated } from '@/lib/hydrated';
@@ -14,8 +14,8 @@ import { useShop } from '@/lib/shop';
 import { usePolling } from '@/lib/usePolling';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
-import { ErrorReference } from '@/ui/ErrorReference';
 import { Icon } from '@/ui/Icon';
+import { LoadError } from '@/ui/LoadingOrError';
 import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
 import type { resultCalls } from './returnCalls';
 import { lastOrder } from './visit';
@@ -42,16 +42,18 @@ export function PaymentReturn() {
   const { pattern } = useShop().currency;
   const { data, problem, reload } = useOwnAnswer<ReturnType<typeof resultCalls>, 'result'>('result');
   const outcome = data ? outcomes[data.state] : problem === null ? 'waiting' : 'unknown';
+  const failure = !data && problem !== null && mayPass(problem.status) ? problem : null;
+  const isWaiting = outcome === 'waiting' || failure !== null;
   const auth = useAuth();
   const token = useOrderToken(data?.orderNumber);
   const ownPath = data && isCustomer(auth) ? `/user/orders/${encodeURIComponent(data.orderNumber)}` : null;
   const path = token ? orderPath(token) : ownPath;
-  usePolling(outcome === 'waiting', reload);
+  usePolling(isWaiting, reload);
   useForward(outcome === 'good' ? token : null);
   const { icon, colour, title, text } = looks[outcome];
   return (
     <div className="wrap">
-      {outcome === 'waiting' && <RefreshWithoutScript />}
+      {isWaiting && <RefreshWithoutScript />}
       <div role="status" className="mx-auto grid max-w-[560px] justify-items-start gap-4 pt-10 lg:pt-16">
         <Icon name={icon} size={40} className={colour} />
         <h1 className="display-48">{t(title)}</h1>
@@ -60,8 +62,11 @@ export function PaymentReturn() {
             {t('order-number-of', { number: data.orderNumber })} · {formatMoney(pattern, data.amountMinor)}
           </p>
         )}
-        {text && <p className="text-18 text-ink-2">{t(text)}</p>}
-        <ErrorReference id={problem?.requestId} />
+        {failure ? (
+          <LoadError problem={failure} reload={reload} />
+        ) : (
+          text && <p className="text-18 text-ink-2">{t(text)}</p>
+        )}
         {data && outcome === 'bad' && <PayAgain />}
         {path && (
           <LinkButton to={path} look={outcome === 'bad' ? 'line' : 'full'} className="mt-4">

@@ -1,6 +1,6 @@
 // The second checkout step: customer, address, delivery and payment method, the totals, and the button that places the binding
 // order.
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useOwnAnswer } from '@/api/own';
 import type { Address, Cart, CartLine, CheckoutOffer, Profile } from '@/api/types';
 import type { Item } from '@/lib/analytics';
@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button';
 import { Choices } from '@/ui/Choices';
 import { CheckField, TextField } from '@/ui/Field';
 import { SubmitButton } from '@/ui/FormParts';
+import { Honeypot } from '@/ui/Honeypot';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { LoadError } from '@/ui/LoadingOrError';
 import { Skeleton } from '@/ui/Skeleton';
@@ -48,8 +49,7 @@ export function PaymentStep(props: CartParts) {
   const { data: offer, problem, reload } = useOwnAnswer<CheckoutCalls, 'offer'>('offer');
   const { data: profile } = useOwnAnswer<CheckoutCalls, 'profile'>('profile');
   const { data: addresses } = useOwnAnswer<CheckoutCalls, 'addresses'>('addresses');
-  if (problem !== null) return <LoadError problem={problem} reload={reload} />;
-  if (!offer) return <StepSkeleton />;
+  if (!offer) return problem === null ? <StepSkeleton /> : <LoadError problem={problem} reload={reload} />;
   const saved = (addresses ?? []).filter((one) => one.countryId === countryId);
   // When a session begins or ends, the form is mounted anew: its draft belongs to another person.
   return <Step key={auth?.id ?? 0} {...props} offer={offer} profile={profile} saved={saved} countries={countries} />;
@@ -86,7 +86,7 @@ function Step(props: StepProps) {
             <TextField field={form.field('note')} label={t('checkout-note')} maxLength={500} />
           </ConditionalFields>
           <Choices field={form.field('paymentMethod')} legend={t('checkout-payment')} options={payments} />
-          <Honeypot field={honeypot} />
+          <Honeypot ref={honeypot} name="website" />
           <Terms form={form} />
         </FieldsForm>
         <aside className="cart-aside" aria-label={t('cart-summary')}>
@@ -161,15 +161,6 @@ function Terms({ form }: PartProps) {
       <CheckField field={field} label={t('checkout-terms')} />
       {field.error && <p className="field-help mt-1">{t('checkout-terms-check')}</p>}
       <LegalLinks />
-    </div>
-  );
-}
-
-/** A honeypot: invisible to people, but filled in by bots that fill in every field. */
-function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  return (
-    <div className="hidden" aria-hidden="true">
-      <input ref={field} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );
 }

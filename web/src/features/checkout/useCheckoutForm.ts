@@ -43,7 +43,6 @@ type CheckoutForm = {
   changes: PriceChanges | null;
   /** The cart priced for the chosen delivery and payment method, and for the coupon's e-mail address. */
   quoted: Read<Cart>;
-  /** The honeypot field. Bots set its value without React noticing, so it is read on submit. */
   honeypot: RefObject<HTMLInputElement | null>;
 };
 
@@ -68,6 +67,8 @@ export function useCheckoutForm({ cart, reload, offer, profile, saved, countries
     initial: initialValues({ shop, offer, profile, saved }),
     draft,
     context: countries.context,
+    // Until the quote for the current choices has arrived, the prices shown are those of other ones.
+    canSubmit: (): boolean => quoted.isCurrent,
     follow: (next, changed, before) => followed(countries, next, changed, before),
     sent: (values) => {
       setChanges(null);

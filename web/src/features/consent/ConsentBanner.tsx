@@ -1,11 +1,11 @@
 // Asks for consent to tags and affiliate tracking: the accept and reject buttons are next to each other and equally prominent. It
 // does not block the page.
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { call } from '@/api/call';
 import { send } from '@/api/send';
 import type { Navigation } from '@/api/types';
 import { applyConsent, type Consent, consent, consentQuestion, consentVersion, type Purposes } from '@/lib/consent';
-import { leaveFocusToMain } from '@/lib/focus';
+import { leaveFocusToMain, useFocusAfterRemoval } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { useShop } from '@/lib/shop';
@@ -23,6 +23,8 @@ export function ConsentBanner({ navigation }: { navigation: Navigation | null })
   const cookiesPage = navigation?.pages.company.find(({ key }) => key === 'cookies');
   const [chosen, setChosen] = useState<Purposes>(consent.get() ?? none);
   const [isChoosing, setChoosing] = useState(consentQuestion.isOpen());
+  const firstChoice = useRef<HTMLInputElement>(null);
+  useFocusAfterRemoval(isChoosing, firstChoice);
   const answer = (purposes: Purposes) => {
     decide(gtmId, purposes);
     showNotice(t('consent-saved'));
@@ -52,6 +54,7 @@ export function ConsentBanner({ navigation }: { navigation: Navigation | null })
             {(['analytics', 'marketing'] as const).map((purpose) => (
               <Purpose
                 key={purpose}
+                ref={purpose === 'analytics' ? firstChoice : undefined}
                 name={t(`consent-${purpose}`)}
                 text={t(`consent-${purpose}-text`)}
                 checked={chosen[purpose]}
@@ -83,6 +86,7 @@ export function ConsentBanner({ navigation }: { navigation: Navigation | null })
 }
 
 type PurposeProps = {
+  ref?: Ref<HTMLInputElement>;
   name: string;
   text: string;
   checked: boolean;
@@ -90,10 +94,11 @@ type PurposeProps = {
   onChange?(isAllowed: boolean): void;
 };
 
-function Purpose({ name, text, checked, disabled, onChange }: PurposeProps) {
+function Purpose({ ref, name, text, checked, disabled, onChange }: PurposeProps) {
   return (
     <label className="flex items-start gap-3">
       <input
+        ref={ref}
         type="checkbox"
         className="check mt-0.5"
         checked={checked}

@@ -100,8 +100,10 @@ it('stores a refusal, loads no tag and does not ask again', async () => {
 
 it("grants the chosen purposes, and loads the country's tag manager once", async () => {
   await open();
+  button('consent-choose')?.focus();
   act(() => button('consent-choose')?.click());
   const [necessary, analytics, marketing] = document.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+  expect(document.activeElement).toBe(analytics);
   expect([necessary?.checked, necessary?.disabled, analytics?.checked, marketing?.checked]).toEqual([
     true,
     true,

@@ -36,7 +36,7 @@ function headOf({ t }: LoadedPage, title: string, description: string, path: str
 }
 
 /** A text shown in a fallback language is excluded from indexes. */
-function found(text: { isOwnLanguage: boolean; alternates: Alternate[] }): Pick<Head, 'robots' | 'alternates'> {
+function indexing(text: { isOwnLanguage: boolean; alternates: Alternate[] }): Pick<Head, 'robots' | 'alternates'> {
   return text.isOwnLanguage ? { alternates: text.alternates } : { robots: noindex, alternates: null };
 }
 
@@ -44,14 +44,14 @@ function found(text: { isOwnLanguage: boolean; alternates: Alternate[] }): Pick<
  * The same for a page that every shop has, with fallback texts where a translation is missing: switching the language stays on
  * it.
  */
-function foundList(page: LoadedPage, path: string, list: Parameters<typeof found>[0]) {
-  return { ...found(list), siblings: sharedPathAlternates(path, page.navigation) };
+function indexingOfList(page: LoadedPage, path: string, list: Parameters<typeof indexing>[0]) {
+  return { ...indexing(list), siblings: sharedPathAlternates(path, page.navigation) };
 }
 
 export function pageHead(page: LoadedPage, view: PageView): Head {
   return {
     ...headOf(page, view.title, view.description, view.path),
-    ...found(view),
+    ...indexing(view),
     jsonLd: jsonLd(() => [trail(page, { name: view.title, path: view.path })]),
   };
 }
@@ -61,7 +61,7 @@ export function faqHead(page: LoadedPage, faq: FaqView): Head {
   const path = '/faq';
   return {
     ...headOf(page, t('content-faq-title'), t('content-faq-lead'), path),
-    ...foundList(page, path, faq),
+    ...indexingOfList(page, path, faq),
     jsonLd: jsonLd(() => [faqPage(faq), trail(page, { name: t('content-faq-title'), path })]),
   };
 }
@@ -83,13 +83,13 @@ function faqPage({ groups, locale }: FaqView): object {
 export function helpHead(page: LoadedPage, help: HelpView): Head {
   const path = '/helpcenter';
   const head = indexHead(page, page.t('content-help-title'), page.t('content-help-lead'), path);
-  return { ...head, ...foundList(page, path, help) };
+  return { ...head, ...indexingOfList(page, path, help) };
 }
 
 export function careHead(page: LoadedPage, care: ProductCareView): Head {
   const path = '/product-cares';
   const head = indexHead(page, page.t('content-care-title'), page.t('content-care-lead'), path);
-  return { ...head, ...foundList(page, path, care) };
+  return { ...head, ...indexingOfList(page, path, care) };
 }
 
 /** Measurements are the same in every language. */
@@ -118,7 +118,7 @@ export function journalHead(page: LoadedPage, posts: ListPage<PostCard[]>, whole
   const [first] = items;
   return {
     ...headOf(page, title, t('content-blog-lead'), path),
-    ...(whole ? found(whole) : { robots: items.some((post) => post.isOwnLanguage) ? undefined : noindex }),
+    ...(whole ? indexing(whole) : { robots: items.some((post) => post.isOwnLanguage) ? undefined : noindex }),
     og: { type: 'website', image: imageOf(page.shop, first?.picture) },
     jsonLd: jsonLd(() => [trail(page, { name: t('content-blog-title'), path: '/blog' })]),
   };
@@ -132,7 +132,7 @@ export function postHead(page: LoadedPage, post: PostView): Head {
   ];
   return {
     ...headOf(page, post.title, post.description, post.path),
-    ...found(post),
+    ...indexing(post),
     og: { type: 'article', image: imageOf(shop, post.picture) },
     jsonLd: jsonLd(() => [blogPosting(shop, post), trail(page, ...crumbs)]),
     preload: import.meta.env.SSR && post.picture ? [preloadPicture(shop, post.picture, POST_SIZES, 2048)] : [],

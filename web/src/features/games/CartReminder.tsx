@@ -1,5 +1,6 @@
 // One reminder e-mail about an abandoned cart: only on explicit request, by a button of its own.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '@/lib/focus';
 import { isEmail, rulesOf } from '@/lib/forms/rules';
 import { useSend } from '@/lib/forms/submission';
 import { useForm } from '@/lib/forms/useForm';
@@ -17,6 +18,8 @@ export function CartReminder({ email }: { email: string }) {
   const { send, busy } = useSend();
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useFocusAfterRemoval(isDone, status);
   const ask = async () => {
     if (busy) return;
     if (!isEmail(email.trim())) return setProblem(t('form-email'));
@@ -26,7 +29,7 @@ export function CartReminder({ email }: { email: string }) {
   };
   return (
     <div className="script-only grid justify-items-start gap-2 rounded-tile bg-surface p-4">
-      <p role="status" className="text-14 text-pretty">
+      <p ref={status} tabIndex={-1} role="status" className="text-14 text-pretty">
         {t(isDone ? 'cart-reminder-done' : 'cart-reminder-text')}
       </p>
       {!isDone && (

@@ -3,7 +3,7 @@ import { useOwnAnswer } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { A } from '@/ui/A';
 import { ButtonForm } from '@/ui/ActionForm';
-import { ErrorReference } from '@/ui/ErrorReference';
+import { LoadingOrError } from '@/ui/LoadingOrError';
 import { Picture } from '@/ui/Picture';
 import { Skeleton } from '@/ui/Skeleton';
 import type { gameCalls } from './calls';
@@ -12,7 +12,7 @@ import { useDateTimeText } from './useDateTimeText';
 
 export function Reminders() {
   const t = useT();
-  const { data, problem } = useOwnAnswer<Pick<typeof gameCalls, 'reminders'>, 'reminders'>('reminders');
+  const { data, problem, reload } = useOwnAnswer<Pick<typeof gameCalls, 'reminders'>, 'reminders'>('reminders');
   return (
     <section aria-labelledby="reminders" className="border-line border-t py-10">
       <h2 id="reminders" className="display-28 mb-5">
@@ -20,14 +20,7 @@ export function Reminders() {
       </h2>
       <p className="mb-4 text-ink-2 text-pretty">{t('reminders-text')}</p>
       {!data ? (
-        problem === null ? (
-          <Skeleton className="h-[77px]" />
-        ) : (
-          <div role="alert" className="grid gap-2">
-            <p>{problem.message || t('failed-text')}</p>
-            <ErrorReference id={problem.requestId} />
-          </div>
-        )
+        <LoadingOrError problem={problem} reload={reload} fallback={<Skeleton className="h-[77px]" />} />
       ) : data.length === 0 ? (
         <p>{t('reminders-none')}</p>
       ) : (

@@ -22,9 +22,8 @@ type Props = {
 export function WheelGame({ wheel, close }: Props) {
   const t = useT();
   const dateTimeText = useDateTimeText();
-  const { form, angle, isTurning, stop, result, spinsLeft } = useSpin(wheel);
+  const { form, angle, isTurning, stop, result, spinsLeft, canSpin } = useSpin(wheel);
   const outcomes = outcomesOf(wheel.segments);
-  const canSpin = spinsLeft > 0 && !isTurning;
   return (
     <div className="wheel-game">
       <div className="grid content-start justify-items-center gap-5">

@@ -8,13 +8,13 @@ import { useChunk } from '@/lib/useChunk';
 const chunk = defineChunk('src/features/games/WheelOffer.tsx', () => import('./WheelOffer'));
 
 /** In milliseconds. */
-const patience = 20_000;
+const offerDelay = 20_000;
 
 export function WheelGate() {
   const { path } = usePage();
   const [duePath, setDuePath] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setDuePath, patience, path);
+    const timer = setTimeout(setDuePath, offerDelay, path);
     return () => clearTimeout(timer);
   }, [path]);
   const content = useChunk(chunk, duePath === path);

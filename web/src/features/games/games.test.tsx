@@ -3,9 +3,12 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shareCache } from '@/api/cache';
+import { send } from '@/api/send';
 import { notices } from '@/lib/notices';
 import { type Page, PageProvider } from '@/lib/page';
 import { openPage } from '@/lib/page.testing';
+import { openWithActions, settle } from '@/routes/actions.testing';
 import { Coupons } from './Coupons';
 import { Deals } from './Deals';
 import { DealTeaser } from './DealTeaser';
@@ -37,6 +40,7 @@ afterEach(() => {
   act(() => root.unmount());
   box.remove();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -53,6 +57,29 @@ it('the wheel requires an address, the newsletter is unticked, and the close but
     'wheel-spin',
     'close',
   ]);
+});
+
+it('pressing the button again while the wheel turns uses no further spin', async () => {
+  let spinsLeft = 3;
+  vi.stubGlobal('fetch', async () => {
+    spinsLeft -= 1;
+    const data = { segment: 0, label: 'Nothing', prize: null, spinsLeft, nextDayAt: wheel.nextDayAt };
+    return new Response(JSON.stringify({ isSuccess: true, message: '', data }), { status: 200 });
+  });
+  const spin = { call: () => send('post', '/api/auth/logout') };
+  const game = <WheelGame wheel={{ ...wheel, needsEmail: false, spinsLeft }} close={() => null} />;
+  const opened = await openWithActions(box, game, { 'wheel-spin': spin });
+  root = opened.root;
+  const press = async () => {
+    await act(async () => box.querySelector('form')?.requestSubmit());
+    await settle(opened.router);
+  };
+  await press();
+  await press();
+  expect(spinsLeft).toBe(2);
+  act(() => void box.querySelector('.wheel-disc')?.dispatchEvent(new Event('transitionend', { bubbles: true })));
+  await press();
+  expect(spinsLeft).toBe(1);
 });
 
 it('signed-in visitors need not enter an address', async () => {
@@ -112,24 +139,35 @@ const deal = (changes: Partial<Deal>): Deal => ({
   ...changes,
 });
 
-it('a deal counts down by the server’s clock, and its page is reloaded when the server says that it is over', async () => {
+it('a deal counts down by the server’s clock, and the page’s data is loaded again when the server says that it is over', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
-  const reload = vi.fn();
-  vi.stubGlobal('location', { ...window.location, reload });
+  // The delay that differs between visitors, in the middle of three seconds.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const expire = vi.fn();
+  shareCache({ expire });
+  const loader = vi.fn(async () => ({ own: null }));
   // This device's clock is an hour slow.
   let deals = [deal({})];
   vi.stubGlobal('fetch', async () => {
     const data = { nowMs: Date.now() + 3_600_000, deals };
     return new Response(JSON.stringify({ isSuccess: true, message: '', data }), { status: 200 });
   });
-  await show(<Deals deals={deals} />);
+  root = await openPage(box, <Deals deals={deals} />, loader);
+  loader.mockClear();
   await act(async () => vi.advanceTimersByTimeAsync(1000));
   expect(text('.countdown')).toContain('04event-unit-seconds');
   await act(async () => vi.advanceTimersByTimeAsync(4500));
-  expect(reload).not.toHaveBeenCalled();
   deals = [];
-  await act(async () => vi.advanceTimersByTimeAsync(3500));
-  expect(reload).toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTimeAsync(500));
+  expect(
+    [expire, loader].map(({ mock }) => mock.calls.length),
+    'not before the delay',
+  ).toEqual([0, 0]);
+  await act(async () => vi.advanceTimersByTimeAsync(1000));
+  expect([expire, loader].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  // The cached response is shown first, until the new one has arrived.
+  await act(async () => vi.advanceTimersByTimeAsync(3000));
+  expect([expire, loader].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
 it('without deals the page links to other pages and does not request the server’s clock', async () => {

@@ -13,6 +13,9 @@ export function useSpin(wheel: Wheel) {
   const [latest, setLatest] = useState<SpinResult | null>(wheel.last);
   const [isTurning, setTurning] = useState(false);
   const timer = useRef(0);
+  const spinsLeft = latest?.spinsLeft ?? wheel.spinsLeft;
+  // Each submission uses a spin, so none is made while the wheel turns.
+  const canSpin = spinsLeft > 0 && !isTurning;
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const stop = () => {
     window.clearTimeout(timer.current);
@@ -23,6 +26,7 @@ export function useSpin(wheel: Wheel) {
     intent: 'wheel-spin',
     rules: wheel.needsEmail ? { email: [{ rule: 'required' }, { rule: 'email' }] } : {},
     initial: { email: '', newsletter: false },
+    canSubmit: () => canSpin,
     done: (answer) => {
       const result = answer as SpinResult;
       setLatest(result);
@@ -38,7 +42,8 @@ export function useSpin(wheel: Wheel) {
     isTurning,
     stop,
     result: isTurning ? null : latest,
-    spinsLeft: latest?.spinsLeft ?? wheel.spinsLeft,
+    spinsLeft,
+    canSpin,
   };
 }
 

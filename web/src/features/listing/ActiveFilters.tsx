@@ -1,6 +1,7 @@
 // The active filters, each a link that removes it, and a link that clears them all. Like the checkboxes, they apply at once.
 import type { MouseEvent } from 'react';
 import type { FilterChoice } from '@/api/types';
+import { leaveFocusToMain, leaveFocusToNext } from '@/lib/focus';
 import { type Translate, useT } from '@/lib/i18n';
 import { leavesPage } from '@/lib/links';
 import { formatMoney } from '@/lib/money';
@@ -37,11 +38,12 @@ export function ActiveFilters({ state, facets, href, onChange }: Props) {
   const chips = [...valueChips(t, state, facets), ...priceChip(t, state, pattern)];
   return (
     <ul
+      ref={leaveFocusToMain}
       aria-label={t('listing-active')}
       className="no-scrollbar flex items-center gap-2 max-lg:-mx-(--gutter) max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-3 lg:flex-wrap"
     >
       {chips.map((chip) => (
-        <li key={chip.key} className="flex-none">
+        <li key={chip.key} ref={leaveFocusToNext} className="flex-none">
           <A {...link(chip.update)} className="chip border-transparent bg-surface pr-2.5">
             <span className="sr-only">{t('listing-remove', { value: chip.text })}</span>
             <span aria-hidden="true">{chip.text}</span>

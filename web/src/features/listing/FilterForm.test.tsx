@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 // The choices of the filters: how many are shown, in how many columns, and which can be selected.
 import { act } from 'react';
-import type { Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { FilterChoice } from '@/api/types';
-import { openPage } from '@/lib/page.testing';
+import { I18nProvider } from '@/lib/i18n';
+import { idsAsMessages } from '@/lib/i18n.testing';
+import { openPage, testShop } from '@/lib/page.testing';
+import { ShopProvider } from '@/lib/shop';
 import { FilterForm } from './FilterForm';
 import { type ListingState, parseListing } from './state';
 
 const box = document.createElement('div');
 let root: Root;
 let state: ListingState;
+let changes = 0;
 afterEach(async () => act(() => root.unmount()));
 
 function choices(names: string[], productCount = 3): FilterChoice[] {
@@ -20,26 +25,45 @@ function choices(names: string[], productCount = 3): FilterChoice[] {
 const numbered = (kind: string, count: number) =>
   choices(Array.from({ length: count }, (_, index) => `${kind} ${index}`));
 
-async function open(facets: { colours?: FilterChoice[]; sizes?: FilterChoice[]; brands?: FilterChoice[] }, query = '') {
+type Facets = { colours?: FilterChoice[]; sizes?: FilterChoice[]; brands?: FilterChoice[] };
+
+function formOf(facets: Facets, query: string) {
   state = parseListing(new URLSearchParams(query));
+  changes = 0;
   const all = { colours: [], sizes: [], brands: [], ...facets };
   const change = (update: (chosen: ListingState) => ListingState) => {
     state = update(state);
+    changes += 1;
   };
-  const prices = { lowest: null, highest: null };
-  root = await openPage(
-    box,
+  return (
     <FilterForm
       id="filters"
       path="/category/women"
       query={new URLSearchParams(query)}
       facets={all}
-      prices={prices}
+      prices={{ lowest: null, highest: null }}
       state={state}
       onChange={change}
-    />,
-    async () => ({}),
+    />
   );
+}
+
+async function open(facets: Facets, query = '') {
+  root = await openPage(box, formOf(facets, query), async () => ({}));
+}
+
+/** Renders the form as the server does, and hydrates it after `edit`. */
+async function openAfter(edit: () => void, facets: Facets, query: string) {
+  const page = (
+    <ShopProvider shop={testShop}>
+      <I18nProvider i18n={idsAsMessages}>{formOf(facets, query)}</I18nProvider>
+    </ShopProvider>
+  );
+  box.innerHTML = renderToString(page);
+  edit();
+  await act(async () => {
+    root = hydrateRoot(box, page);
+  });
 }
 
 const inputs = (name: string) => [...box.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)];
@@ -69,6 +93,15 @@ it.each([
   expect(more()).toBeUndefined();
 });
 
+it('moves the focus to the first value that was added and can be selected', async () => {
+  document.body.append(box);
+  await open({ brands: [...numbered('A', 10), ...choices(['Empty'], 0), ...numbered('B', 3)] });
+  more()?.focus();
+  await act(() => more()?.click());
+  expect((document.activeElement as HTMLInputElement).value).toBe('b 0');
+  box.remove();
+});
+
 it('offers no button for two more values', async () => {
   await open({ colours: numbered('A', 12) });
   expect(inputs('color')).toHaveLength(12);
@@ -92,4 +125,32 @@ it('shows counts beside colours and brands, but not on sizes', async () => {
   await open({ colours: choices(['Red']), brands: choices(['One', 'Two']), sizes: choices(['M']) });
   const text = (name: string) => inputs(name)[0]?.closest('label')?.textContent;
   expect([text('color'), text('brand'), text('size')]).toEqual(['Red 3', 'One 3', 'M']);
+});
+
+it('keeps filters that this listing does not offer', async () => {
+  await open({ colours: choices(['Rust', 'Ink']) }, 'color=ink,17&size=XXL&brand=gone');
+  expect(changes).toBe(0);
+  await act(() => box.querySelector('form')?.requestSubmit());
+  expect(state).toMatchObject({ colours: ['17', 'ink'], sizes: ['XXL'], brands: ['gone'] });
+});
+
+it('checks a filter given in other case, and removes it', async () => {
+  await open({ colours: choices(['Rust']) }, 'color=RUST');
+  expect(changes).toBe(0);
+  expect(inputs('color').map(({ type, checked }) => [type, checked])).toEqual([['checkbox', true]]);
+  await act(() => inputs('color')[0]?.click());
+  expect(state.colours).toEqual([]);
+});
+
+it('takes over a filter chosen before hydration, besides one that this listing does not offer', async () => {
+  const choose = () => {
+    for (const input of inputs('color')) input.checked ||= input.value === 'ink';
+  };
+  await openAfter(choose, { colours: choices(['Rust', 'Ink']) }, 'color=17');
+  expect(state.colours).toEqual(['17', 'ink']);
+});
+
+it('changes nothing on hydration if no field was changed', async () => {
+  await openAfter(() => {}, { colours: choices(['Rust', 'Ink']) }, 'color=17,rust&priceMin=12,5');
+  expect(changes).toBe(0);
 });

@@ -1,5 +1,6 @@
 // The filters as one GET form: submitted as it is without JavaScript, applied value by value with it.
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FilterChoice } from '@/api/types';
 import { CachedFragment } from '@/lib/fragmentCache';
 import { useT } from '@/lib/i18n';
@@ -7,7 +8,7 @@ import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
 import { Icon } from '@/ui/Icon';
 import type { Facets } from './calls';
-import { carried, listingHref, toggle } from './changes';
+import { carried, FACETS, includesKey, isSame, PARAMETER, toggle } from './changes';
 import { PriceFilter, type Prices } from './PriceFilter';
 import { type Facet, type ListingState, parseListing, type Sort } from './state';
 
@@ -32,7 +33,7 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
   useEffect(() => {
     if (!form.current || roomy) return;
     const found = readForm(form.current, state.usual);
-    if (filterKey(found) !== filterKey(state)) onChange(() => found);
+    if (found.sort !== state.sort || isEdited(form.current)) onChange(() => found);
   }, []);
   const values = { state, onToggle: (facet: Facet, key: string) => onChange((chosen) => toggle(chosen, facet, key)) };
   return (
@@ -51,6 +52,9 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
     >
       {carried(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {unlisted(state, facets).map(([name, value]) => (
+        <input key={`${name}-${value}`} type="hidden" name={name} value={value} />
       ))}
       <CachedFragment cacheKey={() => JSON.stringify(['sizes', facets.sizes, state.sizes])}>
         <Group title={t('listing-filter-size')} shown={facets.sizes.length > 0}>
@@ -79,7 +83,23 @@ export function FilterForm({ id, path, query, facets, prices, state, onChange, r
   );
 }
 
-const filterKey = (state: ListingState) => listingHref('', { ...state, page: 1 });
+/** Whether the visitor changed a field before it was hydrated; hidden fields never differ from their default. */
+function isEdited(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
+  );
+}
+
+/** Active filters without a checkbox, because this listing does not offer them: submitting the form must keep them. */
+function unlisted(state: ListingState, facets: Facets): [string, string][] {
+  return FACETS.flatMap((facet) =>
+    state[facet]
+      .filter((key) => !facets[facet].some((value) => isSame(value.key, key)))
+      .map((key): [string, string] => [PARAMETER[facet], key]),
+  );
+}
 
 /** Reads the form's fields as listing state; the page is always the first one, as after every change. */
 function readForm(form: HTMLFormElement, usual: Sort): ListingState {
@@ -119,17 +139,25 @@ const FIRST_SIZES = 18;
 /** The first choices and the selected ones, or all. Choices keep their position when other filters change. */
 function useFirst(values: FilterChoice[], chosen: string[], first: number) {
   const [all, setAll] = useState(false);
-  const isShown = (value: FilterChoice, index: number) => all || index < first || chosen.includes(value.key);
+  const isShown = (value: FilterChoice, index: number) => all || index < first || includesKey(chosen, value.key);
   const shown = values.length <= first + 2 ? values : values.filter(isShown);
   return { shown, more: shown.length < values.length ? () => setAll(true) : null };
 }
 
-/** Requires JavaScript: without it the list cannot be expanded. */
+/** Requires JavaScript: without it the list cannot be expanded. The focus moves to the first new choice. */
 function ShowMoreButton({ onMore }: { onMore: (() => void) | null }) {
   const t = useT();
   if (!onMore) return null;
+  const expand = ({ currentTarget }: MouseEvent) => {
+    const group = currentTarget.closest('fieldset');
+    const choices = () => [...(group?.querySelectorAll('input') ?? [])].filter(({ disabled }) => !disabled);
+    const before = choices();
+    flushSync(onMore);
+    const after = choices();
+    (after.find((choice) => !before.includes(choice)) ?? after[0])?.focus();
+  };
   return (
-    <button type="button" className="script-only link mt-1 min-h-8 text-14" onClick={onMore}>
+    <button type="button" className="script-only link mt-1 min-h-8 text-14" onClick={expand}>
       {t('listing-filter-more')}
     </button>
   );
@@ -137,7 +165,7 @@ function ShowMoreButton({ onMore }: { onMore: (() => void) | null }) {
 
 /** A choice without results cannot be selected, but a selected one can be removed. */
 function isDisabled(value: FilterChoice, chosen: string[]): boolean {
-  return value.productCount === 0 && !chosen.includes(value.key);
+  return value.productCount === 0 && !includesKey(chosen, value.key);
 }
 
 /** The length of the longest word that fits into two columns without breaking; the last word is followed by the count. */
@@ -196,7 +224,7 @@ function Choice({ state, facet, name, value, mark, onToggle }: ChoiceProps) {
         type="checkbox"
         name={name}
         value={value.key}
-        checked={state[facet].includes(value.key)}
+        checked={includesKey(state[facet], value.key)}
         disabled={isDisabled(value, state[facet])}
         onChange={() => onToggle(facet, value.key)}
         className="peer absolute size-5 appearance-none outline-none"
@@ -215,7 +243,7 @@ function Dot({ swatch }: Pick<FilterChoice, 'swatch'>) {
     <span
       aria-hidden="true"
       style={{ '--dot': swatch ?? 'var(--backdrop)' } as CSSProperties}
-      className="dot size-[18px] outline-blue peer-checked:outline-2 peer-checked:outline-offset-2"
+      className="dot size-[18px] outline-blue forced-colors:outline-[Highlight] peer-checked:outline-2 peer-checked:outline-offset-2"
     />
   );
 }
@@ -224,7 +252,7 @@ function Box() {
   return (
     <span
       aria-hidden="true"
-      className="grid size-[18px] flex-none place-items-center rounded-tile border border-edge text-transparent peer-checked:border-blue peer-checked:bg-blue peer-checked:text-on-blue"
+      className="grid size-[18px] flex-none place-items-center rounded-tile border border-edge *:invisible peer-checked:border-blue peer-checked:bg-blue peer-checked:text-on-blue peer-checked:*:visible"
     >
       <Icon name="check" size={16} />
     </span>
@@ -242,7 +270,7 @@ function SizeValues({ state, values, onToggle }: ValuesProps) {
               type="checkbox"
               name="size"
               value={value.key}
-              checked={state.sizes.includes(value.key)}
+              checked={includesKey(state.sizes, value.key)}
               disabled={isDisabled(value, state.sizes)}
               onChange={() => onToggle('sizes', value.key)}
               className="absolute inset-0 appearance-none rounded-pill outline-none"

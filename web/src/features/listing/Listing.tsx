@@ -1,13 +1,14 @@
-// A complete listing: heading, tabs, filters, sort order, cards, pagination. Shared by category, brand and collection pages.
+// A complete listing: heading, tabs, filters, sort order, cards, pagination. Shared by category, brand, collection, event,
+// search, new and reduced pages.
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Collection, Crumb, Picture } from '@/api/types';
+import type { Collection, Crumb } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { usePage } from '@/lib/page';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Icon } from '@/ui/Icon';
 import { Pager } from '@/ui/Pager';
 import { ActiveFilters } from './ActiveFilters';
-import { CollectionCover } from './CollectionCover';
+import { CollectionCover, type Cover } from './CollectionCover';
 import { facetsFrom, type ListingData, type Scope } from './calls';
 import { cleared, withPage, withSort } from './changes';
 import { EmptyListing } from './EmptyListing';
@@ -33,7 +34,7 @@ type Props = {
   /** The section that the tabs belong to, when it is larger than this page. */
   section?: string;
   /** The pictures behind the heading. */
-  cover?: { wide: Picture | null; narrow: Picture | null };
+  cover?: Cover;
   /** Collections with pictures to show between the cards, in this order. */
   editorials?: Collection[];
   /** Shown below the heading. */
@@ -155,7 +156,7 @@ function Heading({ title, description, count, pending }: HeadingProps) {
   return (
     <div className="pt-4 pb-3 lg:py-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="display-48">{title}</h1>
+        <h1 className="display-48 min-w-0 hyphens-auto wrap-anywhere">{title}</h1>
         <p role="status" className="text-ink-3 tabular-nums" data-pending={pending || undefined}>
           {t('listing-count', { count })}
         </p>

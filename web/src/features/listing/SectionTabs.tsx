@@ -29,7 +29,7 @@ function Tabs({ tabs, label }: Props) {
             <A
               to={tab.path}
               aria-current={tab.current ? 'page' : undefined}
-              className="-mb-px inline-flex h-(--tab) min-w-6 items-center justify-center border-transparent border-b-2 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink"
+              className="-mb-px inline-flex h-(--tab) min-w-6 items-center justify-center border-transparent border-b-2 text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:font-medium aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]"
             >
               {tab.name}
             </A>

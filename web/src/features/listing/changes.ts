@@ -13,12 +13,17 @@ export const EMPTY: ListingState = {
   usual: 'newest',
 };
 
-const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
+export const PARAMETER: Record<Facet, string> = { colours: 'color', sizes: 'size', brands: 'brand' };
+
+/** The API ignores the case of keys, and so do links to filtered listings. */
+export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+export const includesKey = (keys: string[], key: string) => keys.some((one) => isSame(one, key));
 
 /** Adds or removes one value and goes back to the first page. */
 export function toggle(state: ListingState, facet: Facet, value: string): ListingState {
-  const had = state[facet].includes(value);
-  const values = had ? state[facet].filter((one) => one !== value) : sorted([...state[facet], value]);
+  const had = includesKey(state[facet], value);
+  const values = had ? state[facet].filter((one) => !isSame(one, value)) : sorted([...state[facet], value]);
   return { ...state, [facet]: values, page: 1 };
 }
 
@@ -58,12 +63,12 @@ export function toMajor(minor: number): string {
   return cents === 0 ? `${minor / 100}` : `${Math.floor(minor / 100)}.${`${cents}`.padStart(2, '0')}`;
 }
 
-const facets: Facet[] = ['colours', 'sizes', 'brands'];
+export const FACETS: Facet[] = ['colours', 'sizes', 'brands'];
 
 function ownParts(state: ListingState): string[] {
-  const parts = facets
-    .filter((facet) => state[facet].length > 0)
-    .map((facet) => `${PARAMETER[facet]}=${joined(state[facet])}`);
+  const parts = FACETS.filter((facet) => state[facet].length > 0).map(
+    (facet) => `${PARAMETER[facet]}=${joined(state[facet])}`,
+  );
   if (state.priceMin !== null) parts.push(`priceMin=${toMajor(state.priceMin)}`);
   if (state.priceMax !== null) parts.push(`priceMax=${toMajor(state.priceMax)}`);
   if (state.sort !== state.usual) parts.push(`sort=${state.sort}`);

@@ -1,12 +1,13 @@
 // Metadata for search engines and link previews of a listing.
 import type { Alternate, Crumb, Picture, ProductCard } from '@/api/types';
 import { preloadPicture } from '@/lib/heads';
-import { rendition } from '@/lib/media';
+import { phones, rendition } from '@/lib/media';
 import type { Head, LoadedPage } from '@/lib/page';
 import type { Shop } from '@/lib/shop';
 import { absolute, breadcrumbList } from '@/ui/breadcrumbList';
+import type { Cover } from './CollectionCover';
 import type { ListingData } from './calls';
-import { CARD_SIZES } from './cardSizes';
+import { CARD_SIZES, COVER_SIZES, NARROW_COVER_SIZES } from './pictureSizes';
 import { canonicalPath, isVaried, parseListing, type Sort } from './state';
 
 type Subject = {
@@ -15,6 +16,8 @@ type Subject = {
   description: string;
   crumbs: Crumb[];
   picture: Picture | null;
+  /** The pictures of its `CollectionCover`. */
+  cover?: Cover;
   alternates: Alternate[];
   /** The default sort order. */
   usual?: Sort;
@@ -39,7 +42,7 @@ export function listingHead(page: LoadedPage & { data: ListingData }, subject: S
     siblings: plain ? undefined : subject.alternates,
     og: { type: 'website', image: pictureUrl(shop, subject.picture ?? list.items[0]?.pictures[0]) },
     jsonLd: import.meta.env.SSR ? [breadcrumbList(shop, t('breadcrumbs-home'), subject.crumbs)] : [],
-    preload: import.meta.env.SSR ? firstPicture(shop, list.items[0]) : [],
+    preload: import.meta.env.SSR ? [...coverPictures(shop, subject.cover), ...firstPicture(shop, list.items[0])] : [],
   };
 }
 
@@ -63,4 +66,16 @@ function firstPicture(shop: Shop, product: ProductCard | undefined): Head['prelo
   const picture = product?.pictures[0];
   if (!picture) return [];
   return [preloadPicture(shop, picture, CARD_SIZES)];
+}
+
+/** As `ArtPicture` selects them: each browser preloads only the composition that it shows. */
+function coverPictures(shop: Shop, cover: Cover | undefined): Head['preload'] {
+  const { wide, narrow } = cover ?? { wide: null, narrow: null };
+  const only = wide ?? narrow;
+  if (!only) return [];
+  if (!wide || !narrow || wide.path === narrow.path) return [preloadPicture(shop, only, COVER_SIZES, 2560)];
+  return [
+    preloadPicture(shop, narrow, NARROW_COVER_SIZES, 2560, phones),
+    preloadPicture(shop, wide, COVER_SIZES, 2560, `not all and ${phones}`),
+  ];
 }

@@ -1,7 +1,7 @@
 // How a listing shows its products. The server also reads it before it renders the page.
 import type { ProductCard as Product } from '@/api/types';
 import type { CardProps } from '@/ui/ProductCard';
-import { CARD_SIZES } from './cardSizes';
+import { CARD_SIZES } from './pictureSizes';
 
 /** Cards above the fold: their pictures are not loaded lazily. */
 const EAGER = 2;

@@ -24,7 +24,7 @@ export function useListing(path: string, usual?: Sort): ListingControl {
   const shown = parseListing(query, usual);
   const here = listingHref(path, shown);
   const [draft, setDraft] = useState({ here, chosen: shown });
-  // A completed or cancelled navigation resets the selection to what is shown.
+  // When the page's own filters change, the selection is reset to them.
   if (draft.here !== here) setDraft({ here, chosen: shown });
   const { chosen } = draft.here === here ? draft : { chosen: shown };
   const newest = useRef(chosen);

@@ -5,15 +5,18 @@ import { useRefused, useSend } from '@/lib/forms/submission';
 import { useT } from '@/lib/i18n';
 import { showNotice } from '@/lib/notices';
 import { Button } from '@/ui/Button';
+import { HiddenFields } from '@/ui/HiddenFields';
 import { Icon } from '@/ui/Icon';
 import { LegalLinks } from '@/ui/LegalLinks';
+
+const intent = 'newsletter';
 
 export function NewsletterForm() {
   const t = useT();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { send, busy } = useSend();
-  const refused = useRefused('newsletter');
+  const refused = useRefused(intent);
   const [error, setError] = useState(refused && (refused.errors?.[0]?.message ?? refused.message));
   const [sent, setSent] = useState(false);
 
@@ -23,7 +26,7 @@ export function NewsletterForm() {
     if (busy || !field) return;
     // The messages of the validation rules are not loaded on every page: the server's message, in the page's language, is shown
     // instead.
-    const answer = await send('newsletter', { email: field.value });
+    const answer = await send(intent, { email: field.value });
     setSent(answer.ok);
     const wrong = answer.ok ? null : (answer.errors[0]?.message ?? (answer.message || t('failed-title')));
     setError(wrong);
@@ -34,6 +37,7 @@ export function NewsletterForm() {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="max-w-[480px]">
+      <HiddenFields intent={intent} />
       <h2 className="display-28 mb-2">{t('newsletter-title')}</h2>
       <p className="mb-4 text-ink-2 text-pretty">{t('newsletter-text')}</p>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -59,13 +63,7 @@ export function NewsletterForm() {
             setSent(false);
           }}
         />
-        <Button
-          type="submit"
-          name="intent"
-          value="newsletter"
-          aria-disabled={busy || undefined}
-          data-busy={busy || undefined}
-        >
+        <Button type="submit" aria-disabled={busy || undefined} data-busy={busy || undefined}>
           {t('newsletter-submit')}
         </Button>
       </div>

@@ -1,11 +1,23 @@
-// Shown instead of a page that is opened by a secret link: while its data is loading, or when the link does not lead to any.
+// Shown instead of a page that is opened by a secret link: while its data is loading, when it cannot be loaded right now, or when
+// the link does not lead to any.
+import type { Problem } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { Button } from '@/ui/Button';
 import { ErrorReference } from '@/ui/ErrorReference';
-import { Loading } from '@/ui/LoadingOrError';
+import { LoadError, Loading } from '@/ui/LoadingOrError';
 import { Skeleton } from '@/ui/Skeleton';
 
-export function LinkLoading({ title }: { title: string }) {
+type PendingProps = { title: string; problem: Problem | null; reload(): Promise<void> };
+
+export function LinkPending({ title, problem, reload }: PendingProps) {
+  if (problem !== null) {
+    return (
+      <>
+        <h1 className="display-48 mb-6 hyphens-auto">{title}</h1>
+        <LoadError problem={problem} reload={reload} />
+      </>
+    );
+  }
   return (
     <Loading>
       <div className="grid gap-6">

@@ -1,7 +1,8 @@
 // The actions available for an order: pay, reorder, print or save the invoice, cancel, return.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Result } from '@/api/call';
 import type { Cart, OrderView, PaymentPage } from '@/api/types';
+import { useFocusAfterRemoval } from '@/lib/focus';
 import { useRefused } from '@/lib/forms/submission';
 import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
@@ -25,8 +26,11 @@ type ReturnPaths = { returns: string; withdrawal: string };
 
 export function OrderActions({ order, files, onReordered, returnPaths }: Props) {
   const { canPay, canCancel, hasInvoice } = order.actions;
+  const box = useRef<HTMLDivElement>(null);
+  // A successful cancellation removes its button.
+  useFocusAfterRemoval(canCancel, box);
   return (
-    <div className="grid gap-4">
+    <div ref={box} tabIndex={-1} className="grid gap-4">
       <div className="flex flex-wrap gap-2 max-md:*:flex-auto max-md:[&_.btn]:w-full">
         {canPay && <PayButton isRetry={order.paymentState.status !== 'PENDING'} />}
         {order.lines.length > 0 && <ReorderButton onReordered={(cart) => onReordered(order, cart)} />}

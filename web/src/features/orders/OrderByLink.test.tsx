@@ -3,7 +3,7 @@
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadOwn } from '@/api/own';
+import { loadOwn, type OwnAnswers } from '@/api/own';
 import { applyConsent, startConsent } from '@/lib/consent';
 import { expectGa4 } from '@/lib/ga4.testing';
 import { type Page, PageProvider } from '@/lib/page';
@@ -62,6 +62,8 @@ const order = {
 
 let root: Root;
 let status: string;
+/** The HTTP status of the server's answers. */
+let http: number;
 let refundedMinor: number;
 let lines = [line];
 const asked: string[] = [];
@@ -69,6 +71,7 @@ const box = document.createElement('div');
 
 vi.stubGlobal('fetch', async (path: string) => {
   asked.push(path);
+  if (http !== 200) return new Response(JSON.stringify({ isSuccess: false, message: '' }), { status: http });
   const data = { ...order, lines, refundedMinor, paymentState: state(status) };
   return new Response(JSON.stringify({ isSuccess: true, message: '', data }), { status: 200 });
 });
@@ -79,9 +82,11 @@ async function open(): Promise<void> {
       <OrderByLink steps={null} onReordered={() => {}} />
     </PageProvider>
   );
-  root = await openPage(box, element, async ({ request }) => ({
-    own: await loadOwn(() => orderCalls.byLink('secret'), request.signal),
-  }));
+  let own: OwnAnswers | null = null;
+  root = await openPage(box, element, async ({ request }) => {
+    own = await loadOwn(() => orderCalls.byLink('secret'), request.signal, own);
+    return { own };
+  });
 }
 
 /** The events pushed since the last call, in GA4's format. */
@@ -108,6 +113,7 @@ beforeEach(() => {
   localStorage.clear();
   window.dataLayer = [];
   asked.length = 0;
+  http = 200;
   refundedMinor = 0;
   lines = [line];
 });
@@ -127,6 +133,33 @@ it('polls for the result of a pending payment, and shows it', async () => {
   expect(asked.filter((path) => path.includes('/by-link/secret'))).toHaveLength(3);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(asked).toHaveLength(3);
+});
+
+it('continues to poll after a poll that fails', async () => {
+  status = 'PROCESSING';
+  await open();
+  http = 503;
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(box.querySelector('h1')?.textContent).toBe('pay-processing');
+  http = 200;
+  status = 'COMPLETED';
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(box.querySelector('h1')?.textContent).toBe('order-thanks');
+});
+
+it('says that the link leads to no order only if the server says so', async () => {
+  status = 'COMPLETED';
+  http = 404;
+  await open();
+  expect(box.querySelector('h1')?.textContent).toBe('order-missing-title');
+  await act(() => root.unmount());
+  http = 503;
+  await open();
+  expect(box.querySelector('h1')?.textContent).toBe('order-view');
+  expect(box.querySelector('[role=alert]')?.textContent).toContain('failed-text');
+  http = 200;
+  await act(async () => box.querySelector('button')?.click());
+  expect(box.querySelector('h1')?.textContent).toBe('order-thanks');
 });
 
 it('polls for at most a minute', async () => {

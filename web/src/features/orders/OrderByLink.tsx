@@ -13,7 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { RefreshWithoutScript } from '@/ui/RefreshWithoutScript';
 import type { OrderCalls } from './calls';
 import { filesByLink } from './files';
-import { LinkLoading, LinkUnavailable } from './LinkPlaceholder';
+import { LinkPending, LinkUnavailable } from './LinkPlaceholder';
 import { OrderActions, PayButton } from './OrderActions';
 import { OrderDetails } from './OrderDetails';
 import { outcomeOf } from './outcome';
@@ -33,8 +33,8 @@ export function OrderByLink({ steps, onReordered }: Props) {
       <div className="mx-auto max-w-[720px] pt-6 lg:pt-10">
         {order ? (
           <OrderContent order={order} token={token} onReordered={onReordered} />
-        ) : token && problem === null ? (
-          <LinkLoading title={t('order-view')} />
+        ) : token && problem?.status !== 404 ? (
+          <LinkPending title={t('order-view')} problem={problem} reload={reload} />
         ) : (
           <LinkUnavailable
             title={t('order-missing-title')}

@@ -101,7 +101,7 @@ function OrderLineRow({ line }: { line: OrderLine }) {
         )}
       </div>
       {line.isGift ? (
-        <p className="text-right font-medium text-leaf">{t('cart-gift')}</p>
+        <p className="font-medium text-leaf md:text-right">{t('cart-gift')}</p>
       ) : (
         <LinePrice
           totalMinor={line.totalMinor}

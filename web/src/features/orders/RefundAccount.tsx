@@ -8,7 +8,7 @@ import { useShop } from '@/lib/shop';
 import { BankAccountForm } from '@/ui/BankAccountForm';
 import { LinkButton } from '@/ui/Button';
 import type { RefundAccountCalls } from './calls';
-import { LinkLoading, LinkUnavailable } from './LinkPlaceholder';
+import { LinkPending, LinkUnavailable } from './LinkPlaceholder';
 
 export function RefundAccount() {
   const t = useT();
@@ -19,8 +19,8 @@ export function RefundAccount() {
       <div className="mx-auto max-w-[480px] pt-10 lg:pt-16">
         {refund ? (
           <RefundContent refund={refund} reload={reload} />
-        ) : hasToken && problem === null ? (
-          <LinkLoading title={t('refund-account-title')} />
+        ) : hasToken && problem?.status !== 404 ? (
+          <LinkPending title={t('refund-account-title')} problem={problem} reload={reload} />
         ) : (
           <RefundUnavailable reload={reload} requestId={problem?.requestId} />
         )}

@@ -2,12 +2,11 @@
 import { type MouseEvent, type UIEvent, useState } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
-import { rendition } from '@/lib/media';
 import { useShop } from '@/lib/shop';
 import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { HALF, WHOLE } from './gallerySizes';
-import { Zoom } from './Zoom';
+import { largestOf, Zoom } from './Zoom';
 
 type Props = { name: string; pictures: PictureData[]; caption: string | null };
 
@@ -65,7 +64,7 @@ function GalleryPicture({ picture, number, total, caption, onOpen }: GalleryPict
   return (
     <li className={`relative w-full flex-none snap-center md:w-auto ${wide ? 'lg:col-span-2' : ''}`}>
       <a
-        href={rendition(mediaBase, picture.path, 2048)}
+        href={largestOf(mediaBase, picture)}
         data-reload=""
         onClick={open}
         className={`tile cursor-zoom-in rounded-none focus-visible:-outline-offset-4 ${wide && total > 1 ? 'lg:aspect-[16/9]' : ''}`}

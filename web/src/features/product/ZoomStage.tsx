@@ -8,7 +8,7 @@ import { useZoom } from './useZoom';
 
 type Props = { pictures: PictureData[]; index: number; onIndex: (index: number) => void };
 
-export default function ZoomStage({ pictures, index, onIndex }: Props) {
+export function ZoomStage({ pictures, index, onIndex }: Props) {
   const t = useT();
   const stage = useRef<HTMLDivElement>(null);
   const total = pictures.length;

@@ -1,8 +1,10 @@
 // The first step of a return: selects the items, and for each a refund or an exchange for another size. A GET form: the next
-// step's URL contains the selection.
+// step's URL contains the selection. Back leads to the selection as it was: the history entry of this step keeps it.
 import { type FormEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '@/lib/hydrated';
 import { useT } from '@/lib/i18n';
-import { useShopNavigate } from '@/lib/navigation';
+import { type EntryState, navigateWith } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
 import { withPrefix } from '@/lib/paths';
 import { useShop } from '@/lib/shop';
@@ -11,7 +13,11 @@ import { Icon } from '@/ui/Icon';
 import { Initial } from '@/ui/Initial';
 import { Picture } from '@/ui/Picture';
 import { Select } from '@/ui/Select';
+import { type Chosen, chosenOf } from './selection';
 import type { ReturnableLine } from './shapes';
+
+/** The state of this step's history entry: the selection as a query. */
+type StepState = (EntryState & { chosen?: string }) | null;
 
 type Props = {
   lines: readonly ReturnableLine[];
@@ -24,12 +30,16 @@ export function ChooseLines({ lines, all, submit }: Props) {
   const t = useT();
   const { prefix } = useShop();
   const { path, query } = usePage();
-  const navigate = useShopNavigate();
+  const navigate = useNavigate();
+  const location = useLocation();
   const order = query.get('order');
+  const isHydrated = useHydrated();
+  const kept = isHydrated ? (location.state as StepState)?.chosen : undefined;
+  const before = chosenOf(kept === undefined ? query : new URLSearchParams(kept));
   // Without JavaScript, submitting an empty selection leads back to this page's own URL.
-  const [isMissing, setMissing] = useState(query.has('take'));
+  const [isMissing, setMissing] = useState(query.has('take') && !query.has('change'));
   const problem = useRef<HTMLParagraphElement>(null);
-  const choose = (event: FormEvent<HTMLFormElement>) => {
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)] as const);
     const taken = entries.filter(([name, value]) => name === 'take' && !value.endsWith(':0'));
@@ -42,8 +52,11 @@ export function ChooseLines({ lines, all, submit }: Props) {
     const swaps = entries.filter(
       ([name, value]) => name === 'swap' && !value.endsWith(':') && positions.has(value.split(':')[0]),
     );
-    const named = order ? [['order', order] as const] : [];
-    navigate(`${path}?${new URLSearchParams([...named, ...taken, ...swaps].map(([name, value]) => [name, value]))}`);
+    const chosen = String(new URLSearchParams([...taken, ...swaps].map(([name, value]) => [name, value])));
+    const state: StepState = { ...(location.state as StepState), chosen };
+    // Only the entry's state changes, so nothing is loaded again.
+    await navigate(location, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state });
+    void navigateWith(navigate, `${path}?${order ? `order=${encodeURIComponent(order)}&` : ''}${chosen}`);
   };
   return (
     <form method="get" action={withPrefix(prefix, path)} onSubmit={choose} className="grid gap-8">
@@ -56,9 +69,10 @@ export function ChooseLines({ lines, all, submit }: Props) {
           </p>
         )}
       </div>
-      <ul className="item-lines">
+      {/* A document loaded again does not know the entry's state: the key applies it after hydration. */}
+      <ul key={kept} className="item-lines">
         {lines.map((line) => (
-          <Line key={line.position} line={line} chosen={all ? withdrawn(line, lines) : 0} all={all} />
+          <Line key={line.position} line={line} chosen={selectionOf(line, before, all ? lines : null)} all={all} />
         ))}
       </ul>
       <Button type="submit" wide>
@@ -68,13 +82,24 @@ export function ChooseLines({ lines, all, submit }: Props) {
   );
 }
 
+/** What was selected before; or else nothing, or for a withdrawal, of which these are the lines, everything. */
+function selectionOf(
+  line: ReturnableLine,
+  before: readonly Chosen[],
+  all: readonly ReturnableLine[] | null,
+): Omit<Chosen, 'position'> {
+  const own = before.find(({ position }) => position === line.position);
+  if (own) return own;
+  return { quantity: all && before.length === 0 ? withdrawn(line, all) : 0, exchange: null };
+}
+
 /** Items of an open return are not preselected, unless nothing else is left to withdraw from. */
 function withdrawn({ returnable, requested }: ReturnableLine, lines: readonly ReturnableLine[]): number {
   const isFree = (line: ReturnableLine) => line.returnable > line.requested;
   return lines.some(isFree) ? returnable - requested : returnable;
 }
 
-type LineProps = { line: ReturnableLine; chosen: number; all?: boolean };
+type LineProps = { line: ReturnableLine; chosen: Omit<Chosen, 'position'>; all?: boolean };
 
 function Line({ line, chosen, all }: LineProps) {
   const t = useT();
@@ -109,13 +134,13 @@ function Line({ line, chosen, all }: LineProps) {
               name="take"
               label={t(all ? 'withdrawal-how-many' : 'return-how-many')}
               of={name}
-              initial={`${position}:${chosen}`}
+              initial={`${position}:${Math.min(chosen.quantity, returnable)}`}
               choices={counts.map((count) => ({
                 value: `${position}:${count}`,
                 label: count === 0 ? t('return-none') : String(count),
               }))}
             />
-            {!all && <Outcome line={line} />}
+            {!all && <Outcome line={line} exchange={chosen.exchange} />}
           </div>
         )}
       </div>
@@ -123,7 +148,9 @@ function Line({ line, chosen, all }: LineProps) {
   );
 }
 
-function Outcome({ line: { position, name, exchanges } }: { line: ReturnableLine }) {
+type OutcomeProps = { line: ReturnableLine; exchange: number | null };
+
+function Outcome({ line: { position, name, exchanges }, exchange }: OutcomeProps) {
   const t = useT();
   const there = exchanges.filter(({ available }) => available);
   if (there.length === 0) return null;
@@ -138,7 +165,7 @@ function Outcome({ line: { position, name, exchanges } }: { line: ReturnableLine
       label={t('return-outcome')}
       of={name}
       className="return-outcome"
-      initial={`${position}:`}
+      initial={`${position}:${there.some(({ variantId }) => variantId === exchange) ? exchange : ''}`}
       choices={[{ value: `${position}:`, label: t('return-refund') }, ...choices]}
     />
   );

@@ -1,50 +1,28 @@
-// Photos of damage: each is uploaded as soon as it is selected, and the form submits the ids returned by the server. Requires
-// JavaScript.
-import { type ChangeEvent, useRef, useState } from 'react';
-import { call } from '@/api/call';
-import { send } from '@/api/send';
+// The field for photos of damage: they are uploaded as soon as they are selected, and the form submits the ids returned by the
+// server. Requires JavaScript.
+import type { ChangeEvent } from 'react';
 import { useT } from '@/lib/i18n';
 import { Icon } from '@/ui/Icon';
-import type { OrderName } from './shapes';
-
-type Photo = { id: string; name: string };
+import type { Photos } from './usePhotos';
 
 type Props = {
   id: string;
   name: string;
-  order: OrderName;
+  uploads: Photos;
   /** The validation error of the form. */
   error: string | null;
-  /** Receives the ids, separated by commas. */
-  onChange(ids: string): void;
 };
 
 const kinds = 'image/jpeg,image/png,image/webp';
 
-export function PhotoField({ id, name, order, error, onChange }: Props) {
+export function PhotoField({ id, name, uploads, error }: Props) {
   const t = useT();
-  const [photos, setPhotos] = useState<Photo[]>([]);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  // Several uploads may be in progress when the component renders again.
-  const latest = useRef<Photo[]>([]);
-  const keep = (next: Photo[]) => {
-    latest.current = next;
-    setPhotos(next);
-    onChange(next.map((photo) => photo.id).join(','));
-  };
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const { photos, busy, trouble } = uploads;
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
+    // The same file can be selected again.
     target.value = '';
-    if (busy || files.length === 0) return;
-    setBusy(true);
-    setTrouble(null);
-    for (const file of files) {
-      const result = await call(send('post', '/api/return/photo', { query: order, body: file }));
-      if (result.ok) keep([...latest.current, { id: result.data.photoId, name: file.name }]);
-      else setTrouble(result.errors[0]?.message ?? (result.message || t('form-failed')));
-    }
-    setBusy(false);
+    uploads.add(files);
   };
   const problem = trouble ?? error;
   return (
@@ -57,7 +35,6 @@ export function PhotoField({ id, name, order, error, onChange }: Props) {
         accept={kinds}
         multiple
         className="input"
-        aria-disabled={busy || undefined}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-help${problem ? ` ${id}-error` : ''}`}
         onChange={add}
@@ -86,7 +63,7 @@ export function PhotoField({ id, name, order, error, onChange }: Props) {
                 type="button"
                 className="icon-btn"
                 aria-label={t('return-photos-remove', { name: photo.name })}
-                onClick={() => keep(latest.current.filter((one) => one.id !== photo.id))}
+                onClick={() => uploads.remove(photo)}
               >
                 <Icon name="close" />
               </button>

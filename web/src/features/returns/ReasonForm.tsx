@@ -9,8 +9,9 @@ import { SubmitButton } from '@/ui/FormParts';
 import type { ChosenLine } from './chosenLines';
 import { PhotoField } from './PhotoField';
 import { Preview } from './Preview';
-import { fieldOf, initialReasons, type ReasonValues, reasonOf, reasonRules } from './reasonForm';
+import { fieldOf, initialReasons, type ReasonValues, reasonOf, reasonRules, sentReasons } from './reasonForm';
 import type { OrderName, ReturnOptions } from './shapes';
+import { type Photos, usePhotos } from './usePhotos';
 
 type Props = { options: ReturnOptions; lines: readonly ChosenLine[]; order: OrderName };
 
@@ -24,7 +25,11 @@ export function ReasonForm({ options, lines, order }: Props) {
     hidden: { invoice: options.invoiceNumber ?? options.number },
     rules: (values) => reasonRules(values, lines, reasons),
     initial: initialReasons(lines, ways),
+    sent: (values) => sentReasons(values, lines, reasons),
+    // A photo is part of the form once it is uploaded.
+    canSubmit: () => !uploads.busy,
   });
+  const uploads = usePhotos(order, (field, ids) => form.set({ [field]: ids }));
   return (
     <FieldsForm form={form} labels={useLabels(lines)} className="grid gap-10">
       {reasons.some(({ needsPhotos }) => needsPhotos) && (
@@ -33,7 +38,13 @@ export function ReasonForm({ options, lines, order }: Props) {
         </p>
       )}
       {lines.map((chosen) => (
-        <LineReason key={chosen.position} chosen={chosen} form={form} options={options} order={order} />
+        <LineReason
+          key={chosen.position}
+          chosen={chosen}
+          form={form}
+          options={options}
+          uploads={uploads.of(fieldOf(chosen.position, 'photos'))}
+        />
       ))}
       <Choices
         field={form.field('way')}
@@ -42,7 +53,7 @@ export function ReasonForm({ options, lines, order }: Props) {
       />
       {wantsAccount && <p className="text-ink-2 text-pretty">{t('return-account')}</p>}
       <Preview hasExchange={lines.some(({ exchange }) => exchange !== null)} />
-      <SubmitButton busy={form.busy} wide>
+      <SubmitButton busy={form.busy || uploads.busy} wide>
         {t('return-submit')}
       </SubmitButton>
     </FieldsForm>
@@ -62,9 +73,9 @@ function useLabels(lines: readonly ChosenLine[]): Record<string, string> {
   };
 }
 
-type LineProps = { chosen: ChosenLine; form: Form<ReasonValues>; options: ReturnOptions; order: OrderName };
+type LineProps = { chosen: ChosenLine; form: Form<ReasonValues>; options: ReturnOptions; uploads: Photos };
 
-function LineReason({ chosen, form, options: { reasons }, order }: LineProps) {
+function LineReason({ chosen, form, options: { reasons }, uploads }: LineProps) {
   const t = useT();
   const { position, quantity, exchange, line } = chosen;
   const reason = reasonOf(form.values, position, reasons);
@@ -91,15 +102,7 @@ function LineReason({ chosen, form, options: { reasons }, order }: LineProps) {
       <div role="status" className="empty:hidden">
         {reason?.note && <p className="rounded-tile bg-amber-wash px-4 py-3.5 text-pretty">{reason.note}</p>}
       </div>
-      {reason?.needsPhotos && (
-        <PhotoField
-          id={photos.id}
-          name={photos.name}
-          order={order}
-          error={photos.error}
-          onChange={(ids) => form.set({ [photos.name]: ids })}
-        />
-      )}
+      {reason?.needsPhotos && <PhotoField id={photos.id} name={photos.name} uploads={uploads} error={photos.error} />}
       <TextAreaField
         field={form.field(fieldOf(position, 'comment'))}
         label={t('return-comment')}

@@ -5,15 +5,14 @@ import { usePage } from '@/lib/page';
 import { useShop } from '@/lib/shop';
 import { A } from '@/ui/A';
 import { LinkButton } from '@/ui/Button';
-import { Loading } from '@/ui/LoadingOrError';
 import { ChooseLines } from './ChooseLines';
 import { type OptionCalls, orderNameOf } from './calls';
 import { chosenLines } from './chosenLines';
 import { FindOrder } from './FindOrder';
-import { OrderNotFound } from './OrderNotFound';
-import { OrderPageLayout, OrderSkeleton } from './OrderPageLayout';
+import { OrderPageLayout } from './OrderPageLayout';
+import { OrderPlaceholder } from './OrderPlaceholder';
 import { ReasonForm } from './ReasonForm';
-import { chosenOf } from './selection';
+import { changePath, chosenOf, hasChosen } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
 
 /** `isOwn`: for signed-in customers, who need not search for the order. */
@@ -22,7 +21,7 @@ export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
   const { returnDays } = useShop();
   const { query, params } = usePage();
   const order = orderNameOf(query, params, isOwn ?? false);
-  const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
+  const { data: options, problem, reload } = useOwnAnswer<OptionCalls, 'options'>('options');
   if (!order) {
     return (
       <OrderPageLayout
@@ -36,13 +35,7 @@ export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
   if (options) return <Steps options={options} order={order} />;
   return (
     <OrderPageLayout title={t('return-title')}>
-      {problem === null ? (
-        <Loading>
-          <OrderSkeleton />
-        </Loading>
-      ) : (
-        <OrderNotFound problem={problem} isOwn={isOwn} />
-      )}
+      <OrderPlaceholder problem={problem} reload={reload} isOwn={isOwn} />
     </OrderPageLayout>
   );
 }
@@ -50,7 +43,7 @@ export function ReturnPage({ isOwn }: { isOwn?: boolean }) {
 function Steps({ options, order }: { options: ReturnOptions; order: OrderName }) {
   const t = useT();
   const { path, query } = usePage();
-  const lines = chosenLines(chosenOf(query), options.lines);
+  const lines = hasChosen(query) ? chosenLines(chosenOf(query), options.lines) : [];
   const number = t('order-number-of', { number: options.number });
   if (options.lines.every(({ returnable }) => returnable === 0) || options.reasons.every(({ isAllowed }) => !isAllowed))
     return <ReturnUnavailable options={options} order={order} />;
@@ -66,10 +59,7 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
   return (
     <OrderPageLayout title={t('return-reason-title')} lead={number}>
       <p className="mb-8 text-14">
-        <A
-          to={order.order ? `${path}?order=${encodeURIComponent(order.order)}` : path}
-          className="link inline-flex min-h-(--hit) items-center"
-        >
+        <A to={changePath(path, query)} className="link inline-flex min-h-(--hit) items-center">
           {t('return-back')}
         </A>
       </p>

@@ -1,6 +1,7 @@
 // The status of an order's returns, step by step, with the label to print and the option to cancel a request.
 import { useOwnAnswer } from '@/api/own';
 import { useAuth } from '@/lib/auth';
+import { leaveFocusToMain } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { formatMoney } from '@/lib/money';
 import { usePage } from '@/lib/page';
@@ -8,18 +9,17 @@ import { useShop } from '@/lib/shop';
 import { ButtonForm } from '@/ui/ActionForm';
 import { Button, LinkButton } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { Loading } from '@/ui/LoadingOrError';
 import type { StatusCalls } from './calls';
 import { FindOrder } from './FindOrder';
-import { OrderNotFound } from './OrderNotFound';
-import { OrderPageLayout, OrderSkeleton } from './OrderPageLayout';
+import { OrderPageLayout } from './OrderPageLayout';
+import { OrderPlaceholder } from './OrderPlaceholder';
 import type { ReturnStep, ReturnView } from './shapes';
 
 export function ReturnStatus() {
   const t = useT();
   const auth = useAuth();
   const { query, params, status } = usePage();
-  const { data, problem } = useOwnAnswer<StatusCalls, 'returns'>('returns');
+  const { data, problem, reload } = useOwnAnswer<StatusCalls, 'returns'>('returns');
   const order = query.get('order');
   const invoice = params.invoice ?? '';
   if (data) {
@@ -49,13 +49,7 @@ export function ReturnStatus() {
   }
   return (
     <OrderPageLayout title={t('return-status-title')}>
-      {problem === null ? (
-        <Loading>
-          <OrderSkeleton />
-        </Loading>
-      ) : (
-        <OrderNotFound problem={problem} />
-      )}
+      <OrderPlaceholder problem={problem} reload={reload} />
     </OrderPageLayout>
   );
 }
@@ -126,7 +120,13 @@ function ReturnDetails({ view, order }: { view: ReturnView; order: string | null
         {canWithdraw && (
           <ButtonForm intent="return-take-back" fields={{ number, order: order ?? '' }}>
             {(busy) => (
-              <Button type="submit" look="line" aria-disabled={busy || undefined} data-busy={busy || undefined}>
+              <Button
+                ref={leaveFocusToMain}
+                type="submit"
+                look="line"
+                aria-disabled={busy || undefined}
+                data-busy={busy || undefined}
+              >
                 {t('return-take-back')}
               </Button>
             )}

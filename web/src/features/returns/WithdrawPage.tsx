@@ -9,22 +9,21 @@ import { A } from '@/ui/A';
 import { FieldsForm } from '@/ui/ActionForm';
 import { LinkButton } from '@/ui/Button';
 import { SubmitButton } from '@/ui/FormParts';
-import { Loading } from '@/ui/LoadingOrError';
 import { ChooseLines } from './ChooseLines';
 import { type OptionCalls, orderNameOf } from './calls';
 import { type ChosenLine, chosenLines } from './chosenLines';
 import { FindOrder } from './FindOrder';
-import { OrderNotFound } from './OrderNotFound';
-import { OrderPageLayout, OrderSkeleton } from './OrderPageLayout';
+import { OrderPageLayout } from './OrderPageLayout';
+import { OrderPlaceholder } from './OrderPlaceholder';
 import { Preview } from './Preview';
-import { chosenOf } from './selection';
+import { changePath, chosenOf, hasChosen } from './selection';
 import type { OrderName, ReturnOptions } from './shapes';
 
 export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
   const t = useT();
   const { query, params } = usePage();
   const order = orderNameOf(query, params, isOwn ?? false);
-  const { data: options, problem } = useOwnAnswer<OptionCalls, 'options'>('options');
+  const { data: options, problem, reload } = useOwnAnswer<OptionCalls, 'options'>('options');
   if (!order) {
     return (
       <OrderPageLayout title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
@@ -35,13 +34,7 @@ export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
   if (options) return <Steps options={options} order={order} />;
   return (
     <OrderPageLayout title={t('withdrawal-title')}>
-      {problem === null ? (
-        <Loading>
-          <OrderSkeleton />
-        </Loading>
-      ) : (
-        <OrderNotFound problem={problem} isOwn={isOwn} />
-      )}
+      <OrderPlaceholder problem={problem} reload={reload} isOwn={isOwn} />
     </OrderPageLayout>
   );
 }
@@ -49,11 +42,11 @@ export function WithdrawPage({ isOwn }: { isOwn?: boolean }) {
 function Steps({ options, order }: { options: ReturnOptions; order: OrderName }) {
   const t = useT();
   const { query } = usePage();
-  const lines = chosenLines(chosenOf(query), options.lines);
+  const lines = hasChosen(query) ? chosenLines(chosenOf(query), options.lines) : [];
   if (options.withdrawalUntil === null) return <WithdrawalPeriodOver order={order} />;
   if (options.lines.every(({ returnable }) => returnable === 0))
     return <NothingToWithdraw options={options} order={order} />;
-  if (lines.length > 0) return <Confirmation options={options} lines={lines} order={order} />;
+  if (lines.length > 0) return <Confirmation options={options} lines={lines} />;
   return (
     <OrderPageLayout title={t('withdrawal-title')} lead={t('withdrawal-lead')}>
       <p className="font-medium">{t('order-number-of', { number: options.number })}</p>
@@ -67,11 +60,11 @@ function Steps({ options, order }: { options: ReturnOptions; order: OrderName })
   );
 }
 
-type ConfirmationProps = { options: ReturnOptions; lines: readonly ChosenLine[]; order: OrderName };
+type ConfirmationProps = { options: ReturnOptions; lines: readonly ChosenLine[] };
 
-function Confirmation({ options, lines, order }: ConfirmationProps) {
+function Confirmation({ options, lines }: ConfirmationProps) {
   const t = useT();
-  const { path } = usePage();
+  const { path, query } = usePage();
   const form = useForm({
     name: 'withdrawal',
     intent: 'withdrawal',
@@ -102,10 +95,7 @@ function Confirmation({ options, lines, order }: ConfirmationProps) {
             {t('withdrawal-confirm')}
           </SubmitButton>
           <p className="text-center text-14">
-            <A
-              to={order.order ? `${path}?order=${encodeURIComponent(order.order)}` : path}
-              className="link inline-flex min-h-(--hit) items-center"
-            >
+            <A to={changePath(path, query)} className="link inline-flex min-h-(--hit) items-center">
               {t('return-back')}
             </A>
           </p>

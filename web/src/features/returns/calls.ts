@@ -2,7 +2,7 @@
 import { type Call, type Calls, get } from '@/api/get';
 import type { OrderView } from '@/api/types';
 import type { Params } from '@/lib/page';
-import { chosenOf, selectionParams } from './selection';
+import { chosenOf, hasChosen, selectionParams } from './selection';
 import type { OrderName, OrderReturns, ReturnOptions, ReturnPreview } from './shapes';
 
 /** The order of a page: by its number in the signed-in area, otherwise by its link. Null when it is not known yet. */
@@ -16,7 +16,7 @@ export const returnCalls = {
   /** The returnable items, and the refund for the selected ones. */
   options: (name: OrderName | null, kind: 'return' | 'withdrawal', query: URLSearchParams): Calls => {
     if (!name) return {};
-    const chosen = chosenOf(query);
+    const chosen = hasChosen(query) ? chosenOf(query) : [];
     return {
       options: get('/api/return/options', { query: { ...name, kind } }),
       ...(chosen.length > 0 && {

@@ -140,6 +140,25 @@ it('an empty selection is rejected without JavaScript, too', async () => {
   expect(text('[role=alert]')).toBe('return-choose-missing');
 });
 
+it('a selection is shown again to be changed, as far as it is available', async () => {
+  await open('return', 'order=secret&take=1:2&swap=1:77&change=1', { options: good(options) });
+  expect(text('[role=alert]')).toBe('');
+  expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:2');
+  expect(box.querySelector<HTMLSelectElement>('#swap-1')?.value).toBe('1:77');
+  act(() => root?.unmount());
+  await open('return', 'order=secret&take=1:9&swap=1:78&change=1', { options: good(options) });
+  expect(box.querySelector<HTMLSelectElement>('#take-1')?.value).toBe('1:2');
+  expect(box.querySelector<HTMLSelectElement>('#swap-1')?.value).toBe('1:');
+});
+
+it('the second step leads back with the selection', async () => {
+  await open('return', 'order=secret&take=1:1&swap=1:77', { options: good(options), preview: good(preview) });
+  expect(links()).toContain('/guest/return?order=secret&take=1%3A1&swap=1%3A77&change=1');
+  act(() => root?.unmount());
+  await open('withdrawal', 'order=secret&take=1:1', { options: good(options), preview: good(preview) });
+  expect(links()).toContain('/withdrawal?order=secret&take=1%3A1&change=1');
+});
+
 it('the refund is previewed: goods, lost discounts, shipping, and the total', async () => {
   await open('return', 'order=secret&take=1:1', { options: good(options), preview: good(preview) });
   const rows = [...box.querySelectorAll('dl > div')].map((row) => row.textContent);
@@ -177,6 +196,15 @@ it('an inaccessible order is reported', async () => {
   await open('return', 'order=gone', { options: bad(404, 'Not found') });
   expect(text('[role=alert]')).toContain('Not found');
 });
+
+it.each(['return', 'withdrawal', 'status'] as const)(
+  '%s: an order that cannot be loaded right now is not reported as missing',
+  async (name) => {
+    await open(name, 'order=secret', { [name === 'status' ? 'returns' : 'options']: bad(503, '') });
+    expect(text('[role=alert]')).toBe('failed-textfailed-retry');
+    expect(box.querySelector('[name=orderNumber]')).toBeNull();
+  },
+);
 
 it('a withdrawal starts with everything selected, needs no reason, and is confirmed in a second step', async () => {
   await open('withdrawal', 'order=secret', { options: good(options) });

@@ -32,6 +32,16 @@ export function reasonRules(
   return rules;
 }
 
+/** What is submitted: without the photos of lines whose reason needs none. */
+export function sentReasons(
+  values: ReasonValues,
+  lines: readonly ChosenLine[],
+  reasons: readonly ReturnReason[],
+): ReasonValues {
+  const unused = lines.filter(({ position }) => !reasonOf(values, position, reasons)?.needsPhotos);
+  return { ...values, ...Object.fromEntries(unused.map(({ position }) => [fieldOf(position, 'photos'), ''])) };
+}
+
 /** The selected reason of a line. */
 export function reasonOf(
   values: ReasonValues,

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Problem } from '@/api/own';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { Dialog } from '@/ui/Dialog';
@@ -44,14 +45,15 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
-  const { groups, choices, count, isWaiting, isOld } = useChoices(words);
+  const { groups, choices, count, isWaiting, problem, isOld } = useChoices(words);
   const [marked, setMarked] = useState(-1);
   // When a dialog opens, it focuses the element with this attribute, and that happens after this effect; React would not set the
   // attribute.
   useLayoutEffect(() => field.current?.setAttribute('autofocus', ''), []);
-  // New options reset the marked one.
+  // New options reset the marked one, also when there are as many as before.
+  const keys = choices.map(({ key }) => key).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are the reason.
-  useEffect(() => setMarked(-1), [words, choices.length]);
+  useEffect(() => setMarked(-1), [words, keys]);
   const optionId = (index: number) => `${id}-${index}`;
   const go = (choice: Choice) => {
     if (choice.kind !== 'recent') rememberSearch(words);
@@ -111,7 +113,7 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
         </button>
       </div>
       <p role="status" className="sr-only">
-        {words.trim() && !isWaiting ? t('search-suggestions', { count: choices.length }) : ''}
+        {words.trim() && !isWaiting && !problem ? t('search-suggestions', { count: choices.length }) : ''}
       </p>
       <div
         id={`${id}-list`}
@@ -142,7 +144,13 @@ function Combobox({ onClose }: Pick<Props, 'onClose'>) {
         words={words}
         count={count}
         isWaiting={isWaiting}
+        problem={problem}
         hasRecent={groups[0]?.title === 'search-recent'}
+        onClear={() => {
+          clearRecentSearches();
+          // The button disappears with the searches.
+          field.current?.focus();
+        }}
         onAll={showAll}
       />
     </form>
@@ -199,19 +207,34 @@ function OptionContent({ choice }: { choice: Choice }) {
   );
 }
 
-type SearchPanelFooterProps = { words: string; count: number; isWaiting: boolean; hasRecent: boolean; onAll(): void };
+type SearchPanelFooterProps = {
+  words: string;
+  count: number;
+  isWaiting: boolean;
+  problem: Problem | null;
+  hasRecent: boolean;
+  onClear(): void;
+  onAll(): void;
+};
 
-function SearchPanelFooter({ words, count, isWaiting, hasRecent, onAll }: SearchPanelFooterProps) {
+function SearchPanelFooter({ words, count, isWaiting, problem, hasRecent, onClear, onAll }: SearchPanelFooterProps) {
   const t = useT();
   const tidy = words.trim();
   if (hasRecent && !tidy) {
     return (
-      <button type="button" className="link mt-3 min-h-(--hit) text-14" onClick={clearRecentSearches}>
+      <button type="button" className="link mt-3 min-h-(--hit) text-14" onClick={onClear}>
         {t('search-recent-clear')}
       </button>
     );
   }
   if (!tidy || isWaiting) return null;
+  if (problem) {
+    return (
+      <p role="alert" className="pt-5 text-ink-2">
+        {problem.message || t('failed-text')}
+      </p>
+    );
+  }
   if (count === 0) return <p className="pt-5 text-ink-2">{t('search-none-text')}</p>;
   return (
     <button type="button" className="btn btn-line mt-5 w-full" onClick={onAll}>

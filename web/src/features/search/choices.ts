@@ -18,13 +18,14 @@ type ChoiceGroup = {
 export function useChoices(words: string) {
   const recent = useRecentSearches();
   const tidy = words.trim();
-  const { found, isWaiting } = useSuggestions(tidy);
+  const { found, isWaiting, problem } = useSuggestions(tidy);
   const groups = tidy ? suggestedGroups(tidy, found) : recentGroups(recent);
   return {
     groups,
     choices: groups.flatMap((group) => group.choices),
     count: found?.productCount ?? 0,
     isWaiting,
+    problem,
     isOld: isWaiting && found !== null,
   };
 }

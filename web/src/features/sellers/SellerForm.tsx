@@ -1,6 +1,6 @@
 // The application of a company that wants to sell here. Its goods are selected by checkboxes: the first one carries the group's
 // error.
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { followCountry, useCountries } from '@/lib/forms/countries';
 import { rulesOf } from '@/lib/forms/rules';
 import { type FieldState, type Form, type FormInput, useForm } from '@/lib/forms/useForm';
@@ -8,22 +8,14 @@ import { useT } from '@/lib/i18n';
 import { FieldsForm } from '@/ui/ActionForm';
 import { CheckField, SelectField, TextAreaField, TextField } from '@/ui/Field';
 import { SubmitButton } from '@/ui/FormParts';
+import { Honeypot } from '@/ui/Honeypot';
 import { LegalLinks } from '@/ui/LegalLinks';
 import { PhoneFields } from '@/ui/PhoneFields';
 import { goodsFields, quantities } from './goods';
 
 type Fields = Record<(typeof goodsFields)[number]['field'] | 'isListed' | 'acceptTerms', boolean> &
   Record<
-    | 'company'
-    | 'contactName'
-    | 'email'
-    | 'phoneCode'
-    | 'phone'
-    | 'countryId'
-    | 'webAddress'
-    | 'quantity'
-    | 'message'
-    | 'fax',
+    'company' | 'contactName' | 'email' | 'phoneCode' | 'phone' | 'countryId' | 'webAddress' | 'quantity' | 'message',
     string
   >;
 
@@ -32,6 +24,7 @@ const sellsAnything = (values: Fields) => goodsFields.some(({ field }) => values
 export function SellerForm() {
   const t = useT();
   const countries = useCountries();
+  const honeypot = useRef<HTMLInputElement>(null);
   const form = useForm<Fields>({
     name: 'seller',
     intent: 'seller-apply',
@@ -53,12 +46,12 @@ export function SellerForm() {
       message: '',
       isListed: false,
       acceptTerms: false,
-      fax: '',
     },
     draft: 'seller',
     context: countries.context,
     asyncRules: { tShirts: async (values) => (sellsAnything(values) ? null : { code: 'form-required' }) },
     follow: (next, changed, before) => followCountry(countries, next, changed, before),
+    sent: (values) => ({ ...values, fax: honeypot.current?.value ?? '' }),
   });
   const labels = {
     company: t('seller-company'),
@@ -105,7 +98,7 @@ export function SellerForm() {
         help={t('seller-message-help')}
         maxLength={2000}
       />
-      <input {...hiddenProps(form.field('fax'))} />
+      <Honeypot ref={honeypot} name="fax" />
       <CheckField field={form.field('isListed')} label={t('seller-listed')} />
       <div>
         <CheckField field={form.field('acceptTerms')} label={t('register-terms')} />
@@ -137,18 +130,4 @@ function GoodsFields({ form }: { form: Form<Fields> }) {
       ))}
     </fieldset>
   );
-}
-
-/** A honeypot field, invisible to people and filled in by bots. */
-function hiddenProps({ id, name, value, onChange }: FieldState) {
-  return {
-    id,
-    name,
-    value,
-    onChange,
-    tabIndex: -1,
-    autoComplete: 'off',
-    'aria-hidden': true,
-    className: 'hidden',
-  } as const;
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { ProductCard as Card } from '@/api/types';
 import { isCustomer, useAuth } from '@/lib/auth';
+import { leaveFocusToMain, useFocusAfterRemoval } from '@/lib/focus';
 import { useT } from '@/lib/i18n';
 import { useShopNavigate } from '@/lib/navigation';
 import { usePage } from '@/lib/page';
@@ -41,9 +42,9 @@ export function Wishlist() {
     );
   }
   return (
-    <div className="wrap">
+    <div ref={leaveFocusToMain} className="wrap">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-8 lg:pt-12">
-        <h1 ref={heading} tabIndex={-1} className="display-48">
+        <h1 ref={heading} tabIndex={-1} className="display-48 min-w-0 hyphens-auto wrap-anywhere">
           {t('wishlist-title')}
         </h1>
         <p role="status" className="min-w-16 text-ink-3 tabular-nums">
@@ -141,14 +142,4 @@ function useLastPage(last: number | null): void {
   useEffect(() => {
     if (last !== null) navigate(pathOf(last), { replace: true });
   }, [last, navigate]);
-}
-
-/** When the card with the focused button is removed, the focus moves to the heading. */
-function useFocusAfterRemoval(count: number, heading: React.RefObject<HTMLHeadingElement | null>): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const fewer = count < before.current;
-    before.current = count;
-    if (fewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [count, heading]);
 }

@@ -1,15 +1,15 @@
 // The one form that all wishlist buttons of a page submit without JavaScript: each is a submit button with its product's id.
 import type { ProductCard } from '@/api/types';
 import { usePersonal } from '@/lib/personal';
+import { HiddenFields } from '@/ui/HiddenFields';
+import { wishlistIntent } from './store';
 
 const id = 'form-wishlist';
 
 export function WishlistForm() {
-  const formKey = usePersonal()?.visitor.formKey;
   return (
     <form id={id} method="post" hidden>
-      <input type="hidden" name="intent" value="wishlist" />
-      {formKey && <input type="hidden" name="formKey" value={formKey} />}
+      <HiddenFields intent={wishlistIntent} />
     </form>
   );
 }

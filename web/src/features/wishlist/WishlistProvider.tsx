@@ -39,7 +39,6 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
     const auth = currentAuth();
     if (pending.has(id)) return false;
     if (isListed(id) === isWished) return true;
-    if (isWished) pushAdded(product);
     const entries = {
       // A guest's entries have the ids of their products.
       ...(isWished ? { save: String(id) } : { remove: String(isCustomer(auth) ? entryOf(id) : id) }),
@@ -47,6 +46,7 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
       [ownerField]: sessionKey(auth),
     };
     const result = await send(wishlistIntent, entries, String(id));
+    if (result.ok && isWished) pushAdded(product);
     const done = isWished ? 'wishlist-added' : 'wishlist-removed';
     showWishNotice(auth, result, t(result.ok ? done : 'wishlist-failed'));
     return result.ok;

@@ -35,6 +35,8 @@ vi.mock('./submission', async (original) => ({
 }));
 const labels = { email: 'Mail', password: 'Secret' };
 
+const canSubmit = vi.fn(() => true);
+
 function Example({ draft = 'example-7', email = '' }: { draft?: string; email?: string }) {
   const form = useForm({
     name: 'example',
@@ -42,6 +44,7 @@ function Example({ draft = 'example-7', email = '' }: { draft?: string; email?: 
     initial: { email, password: '' },
     draft,
     intent: 'example',
+    canSubmit,
     done,
   });
   return (
@@ -226,6 +229,20 @@ describe('a form', () => {
     await act(async () => answer(good));
     expect(send).toHaveBeenCalledTimes(1);
     expect(box.querySelector('[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('is not sent while it cannot be, and shows no errors for it', async () => {
+    open();
+    canSubmit.mockReturnValueOnce(false);
+    await submit();
+    expect(box.querySelector('[aria-invalid]')).toBeNull();
+    type('email', 'ana@example.com');
+    type('password', 'x');
+    canSubmit.mockReturnValueOnce(false);
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('restores its draft after a reload, without the password, and deletes it when it is sent', async () => {

@@ -36,6 +36,8 @@ type FormOptions<V extends Values> = {
   sent?: (values: V, saved: V) => Values;
   /** Derives other fields from a change. */
   follow?: (next: V, changed: string, before: V) => V;
+  /** Evaluated when the form is submitted: false ignores it. The button must look disabled meanwhile. */
+  canSubmit?(): boolean;
   /** Called after the form was accepted and the page's data was reloaded; not when the action redirects. */
   done?(answer: unknown, message: string): void;
   /** The message for a failure without a message of the server; by default, that the form could not be submitted. */
@@ -207,7 +209,7 @@ export function useForm<V extends Values>(options: FormOptions<V>): Form<V> {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current || options.canSubmit?.() === false) return;
     sending.current = true;
     setChecking(true);
     submit().finally(() => {
