@@ -1,5 +1,5 @@
 // The enlarged picture with its keys, gestures and buttons: a separate chunk, since few visitors enlarge one.
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Picture as PictureData } from '@/api/types';
 import { useT } from '@/lib/i18n';
 import { Icon, type IconName } from '@/ui/Icon';
@@ -17,8 +17,8 @@ export function ZoomStage({ pictures, index, onIndex }: Props) {
     zoom.reset();
     onIndex((index + by + total) % total);
   };
-  // Shortcuts for the buttons, wherever the focus is in the dialog.
-  useEffect(() => {
+  // Shortcuts for the buttons, wherever the focus is in the dialog. They work as soon as the picture is shown, and with its number.
+  useLayoutEffect(() => {
     const dialog = stage.current?.closest('dialog');
     const onKeyDown = (event: KeyboardEvent) => {
       if (handleKey(event.key, zoom, step)) event.preventDefault();
