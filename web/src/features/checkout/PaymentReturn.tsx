@@ -1,5 +1,6 @@
 // The page after payment: it succeeded, is being processed, failed, or its state is unknown. While it is processed or cannot be
-// loaded, it is polled for a while. The page offers to pay again, and leads to the order: when it was placed in this tab, or to a customer's account.
+// loaded, it is polled for a while. The page offers to pay again, and leads to the order: when it was placed in this tab, or to a
+// customer's account.
 import { useEffect } from 'react';
 import type { Result } from '@/api/call';
 import { mayPass, useOwnAnswer } from '@/api/own';
